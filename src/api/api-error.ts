@@ -1,29 +1,39 @@
 /**
- * Why a call failed (S8.networkFailure, S8.unparseable, S8.bodyCode, S8.unauthorised, S8.missingOption): `network` no
- * answer, `unparseable` no envelope, `rejected` a code that the call does not accept, `unauthorized` 401, `mandatory` a
- * call without an address, `malformed` an accepted envelope whose content is not what the contract says, `unchecked` a
- * form that was not sent because the bot check gave no token.
+ * Why a call failed (S8.networkFailure, S8.unparseable, S8.bodyCode, S8.unauthorised, S8.missingOption):
+ *
+ * - `network`: no response
+ * - `unparseable`: the response is not an envelope
+ * - `rejected`: a code that the call does not accept
+ * - `unauthorized`: 401
+ * - `mandatory`: the call has no URL
+ * - `malformed`: an accepted envelope whose content breaks the contract
+ * - `unchecked`: the form was not sent, because the bot check gave no token
  */
 export type ApiErrorKind =
   'network' | 'unparseable' | 'rejected' | 'unauthorized' | 'mandatory' | 'malformed' | 'unchecked';
 
 export type ApiErrorDetails = {
   readonly kind: ApiErrorKind;
-  /** The code of the body, or the HTTP status where that one counts; 503 without an answer, 0 where there is none. */
+  /**
+   * The code of the body, or the HTTP status if that takes precedence; 503 without a response, 0 if there is neither.
+   */
   readonly code: number;
-  /** What to show: the server's texts, else the generic ones. Never empty. */
+  /** What to show: the server's texts, otherwise the generic ones. Never empty. */
   readonly messages: readonly string[];
-  /** Texts by payload field (Ext `errors`). */
+  /** Error texts by payload field (Ext `errors`). */
   readonly fields?: Readonly<Record<string, string>>;
   /** The server marked this as an error of the card provider. */
   readonly stripe?: boolean;
-  /** The server may have done it all the same: no usable answer or code, 5xx, 401, 409 while the same key still runs. */
+  /**
+   * The server may have done it anyway: no usable response or code, 5xx, 401, or 409 while a call with the same
+   * key is in progress.
+   */
   readonly outcomeUnknown?: boolean;
-  /** The `response` that came with the refusal, unread; registration names its visitor there. */
+  /** The unparsed `response` of the refusal. Registration returns the visitor's uuid in it. */
   readonly response?: unknown;
 };
 
-/** What every call rejects with, except for an abort by the caller, which is an `AbortError`. */
+/** What every call rejects with, unless the caller aborts it: that rejects with an `AbortError`. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly code: number;

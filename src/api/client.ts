@@ -11,11 +11,11 @@ export type NoticeRequest = {
   readonly message: string | readonly string[] | null;
 };
 
-/** The literal texts of failures (S8.generic), handed in: this layer has no texts of its own. */
+/** The literal texts of failures (S8.generic). They are passed in, because this layer has no texts of its own. */
 export type ClientTexts = {
   /** 'Error!' */
   readonly error: string;
-  /** 'Success!': the default title and the default message. */
+  /** 'Success!': default title and default message. */
   readonly success: string;
   /** 'An error occurred with your request' */
   readonly genericTitle: string;
@@ -23,49 +23,50 @@ export type ClientTexts = {
   readonly tryAgain: string;
   /** 'The field options.url is mandatory' */
   readonly mandatoryUrl: string;
-  /** Said where a write is held back because somebody else has signed in. */
+  /** Shown when a write is not sent because somebody else has signed in. */
   readonly accountChanged: string;
 };
 
 export type ClientPorts = {
   readonly fetch: typeof fetch;
   readonly notify: (notice: NoticeRequest) => void;
-  /** How often the session has proved good so far. */
+  /** Number of times that the session was confirmed so far. */
   readonly proofs: () => number;
   /**
-   * An answer said 401 to a call that checks the session; `true` once the session has proved to be the same still.
+   * Called after a 401 to a call that checks the session. Resolves to `true` once the session is
+   * confirmed to be the same.
    *
-   * @param proofs what `proofs` said when the call went out: a proof since then answers it
+   * @param proofs the result of `proofs` when the call was sent: a later confirmation already answers it
    */
   readonly unauthorized: (proofs: number) => Promise<boolean>;
-  /** Whose session this is: the effective user's uuid, or `null` for nobody. */
+  /** The owner of the session: the effective user's uuid, or `null`. */
   readonly account: () => string | null;
-  /** Whether a write would still be sent in that account's name: another tab may have signed in as somebody else. */
+  /** Whether a write would still be made in that account's name. Another tab may have signed in as somebody else. */
   readonly mayWrite: () => boolean;
-  /** A record of a list could not be read and is left out: where, and why. */
+  /** Called for each record of a list that could not be parsed and was dropped: where, and why. */
   readonly leftOut: (problem: string) => void;
-  /** The server runs another version than the first one seen; called once. */
+  /** Called once when the server's version differs from the first one seen. */
   readonly expired: (version: string) => void;
   readonly texts: ClientTexts;
-  /** How long a call may wait for its whole answer; 30 s unless a test says otherwise. */
+  /** Timeout for the whole response. Defaults to 30 s. */
   readonly timeoutMs?: number;
 };
 
 export type CallOptions = {
   /** Rejects the call with an `AbortError`, without a notice. */
   readonly signal?: AbortSignal;
-  /** Whether success is announced; by default for writes (S7.requestConventions.6, D2.5). */
+  /** Whether success shows a notice. Defaults to true for writes (S7.requestConventions.6, D2.5). */
   readonly successNotice?: boolean;
-  /** Whether an error is announced; by default for writes. */
+  /** Whether an error shows a notice. Defaults to true for writes. */
   readonly errorNotice?: boolean;
-  /** Whether a 401 calls `unauthorized`; by default yes. */
+  /** Whether a 401 calls `unauthorized`. Defaults to true. */
   readonly checkAuth?: boolean;
   /** Sent with writes (D2.extensionGroups.idempotency). */
   readonly idempotencyKey?: string;
 };
 
 type Target = { readonly url: string; readonly method?: Method; readonly accepted?: readonly number[] };
-/** `raw` sends JSON; otherwise the payload is a form. */
+/** `raw` sends JSON; otherwise the payload is form-encoded. */
 type Payload =
   { readonly raw: true; readonly data: object } | { readonly raw?: false; readonly data?: FormPayload };
 export type CallRequest = Target & Payload & CallOptions;
@@ -74,25 +75,29 @@ export type Download = { readonly name: string; readonly content: Blob };
 
 export type Client = {
   /**
-   * Sends a request and answers its envelope (S7.requestConventions.4). Rejects with an `ApiError` (S8.bodyCode), or
-   * with an `AbortError` when the caller aborts.
+   * Sends a request and returns its envelope (S7.requestConventions.4).
+   *
+   * @throws ApiError (S8.bodyCode), or an `AbortError` if the caller aborts
    */
   request(request: CallRequest): Promise<Answer>;
-  /** The same, its answer read by `read`; what `read` refuses as `Malformed` is an error like any other. */
+  /**
+   * Like `request`, but parses the response with `read`. If `read` throws `Malformed`, the call fails like any other.
+   */
   call<T>(request: CallRequest, read: (answer: Answer, place: Place) => T): Promise<T>;
   /**
-   * Fetches a file; an envelope in its place is an error.
+   * Downloads a file. An envelope instead of a file is an error.
    *
-   * @param nameOf its name by the content-disposition: handed in, because the first load downloads nothing
+   * @param nameOf derives the file name from the content-disposition; passed in, because the first load
+   *   downloads nothing
    */
   download(request: Target & CallOptions, nameOf: (disposition: string | null) => string): Promise<Download>;
 };
 
-/** What was asked for, without whose it is. */
+/** Replaces ids in a path, so that it identifies nobody. */
 const namelessPath = (url: string): string =>
   (url.split('?')[0] ?? '').replaceAll(/(?<=\/)(?![a-z-]+(?:\/|$))[^/]+/gu, '…');
 
-/** Makes the one client of the app (S7.requestConventions.3, S8.networkFailure, D2.1, D2.3, D2.11). */
+/** Creates the app's client (S7.requestConventions.3, S8.networkFailure, D2.1, D2.3, D2.11). */
 export const createClient = (ports: ClientPorts): Client => {
   const { texts } = ports;
   const generic = [texts.genericTitle, texts.tryAgain];
@@ -119,14 +124,17 @@ export const createClient = (ports: ClientPorts): Client => {
     });
   };
 
-  /** A read that is unauthorized may be answered yet: `settle` announces it when it is not. */
+  /** An unauthorized read may still succeed after a re-check. If it does not, `settle` shows its notice. */
   const fail = (request: Target & CallOptions, details: ApiErrorDetails, cause?: unknown): ApiError => {
     const isOpen = details.kind === 'unauthorized' && checksSession(request) && !isWrite(request);
     if (!isOpen) announce(request, details);
     return new ApiError(details, { cause });
   };
 
-  /** A 401 has the session checked; if it proves good a read is sent once more, a write is the person's to repeat. */
+  /**
+   * Re-checks the session after a 401. If it is confirmed, a read is sent again. A write is not: the user
+   * has to repeat it.
+   */
   const settle = async <T>(request: Target & CallOptions, ask: () => Promise<T>): Promise<T> => {
     const proofs = ports.proofs();
     try {
@@ -148,7 +156,7 @@ export const createClient = (ports: ClientPorts): Client => {
   ): Promise<Exchanged<T>> => {
     if (!request.url) throw fail(request, { kind: 'mandatory', code: 0, messages: [texts.mandatoryUrl] });
     const asker = ports.account();
-    // The screen of the former person is gone with this, and what it would have said: a notice stays.
+    // Forces the notice: the former user's screen, which would have shown the error, is going away.
     if (isWrite(request) && checksSession(request) && !ports.mayWrite())
       throw fail(
         { ...request, errorNotice: true },
@@ -180,7 +188,7 @@ export const createClient = (ports: ClientPorts): Client => {
       if (!(cause instanceof NoAnswer)) throw cause;
       throw fail(request, { kind: 'network', code: 503, messages: generic, outcomeUnknown: true }, cause);
     }
-    // An answer that belongs to a former user is nobody's business now (D3.20).
+    // Discard a response that belongs to a former user (D3.20).
     if (asker !== null && checksSession(request) && ports.account() !== asker)
       throw new DOMException('The person who asked is not signed in any more', 'AbortError');
     return answer;
@@ -191,7 +199,8 @@ export const createClient = (ports: ClientPorts): Client => {
     watchVersion(envelope?.version ?? headers.get('X-App-Version'));
     const code = effectiveCode(envelope?.code ?? 0, status);
     if ((request.accepted ?? [200]).includes(code)) return { ...(envelope ?? EMPTY), code };
-    // Without a code that refuses nobody knows what was done; a 409 that says when to come back still runs.
+    // Without a code that refuses, the outcome is unknown. A 409 with Retry-After means that the first call is
+    // still in progress.
     const unread = (code === 0 && status < 400) || (code >= 200 && code < 300);
     const unfinished = code === 409 && headers.has('Retry-After');
     const failed = code >= 500 || (code === 0 && status >= 500);
@@ -221,11 +230,11 @@ export const createClient = (ports: ClientPorts): Client => {
       });
     } catch (cause) {
       if (!(cause instanceof Malformed)) throw cause;
-      // The server has accepted a write, whatever it says about it.
+      // The server has accepted a write, even if its response is unreadable.
       const details = { code: answer.code, messages: generic, outcomeUnknown: isWrite(request) };
       throw fail(request, { kind: 'malformed', ...details }, cause);
     }
-    // An accepted 402 asks for more: nothing has succeeded yet.
+    // An accepted 402 asks for another step, so nothing has succeeded yet.
     if (answer.code !== 402 && (request.successNotice ?? isWrite(request))) {
       const message = answer.message.length > 0 ? answer.message : texts.success;
       ports.notify({ type: 'success', title: texts.success, message });

@@ -1,7 +1,7 @@
 import { DOWNLOAD_NAME_MAX } from '../domain/limits';
 
 const DEFAULT_NAME = 'download';
-/** Path and drive separators, control characters, and those that reverse or hide text. */
+/** Path and drive separators, control characters, and characters that reverse or hide text. */
 const UNSAFE = /[/\\:\p{Cc}\p{Cf}\u2028\u2029]/gu;
 /** `name*=charset'language'value` (RFC 8187), `name="quoted"` or `name=token` (RFC 6266). */
 const PARAMETER = /;\s*(filename\*?)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/giu;
@@ -26,9 +26,9 @@ const cleaned = (name: string): string => {
 };
 
 /**
- * The file name of a download (S7.requestConventions.5, D2.8) from its content-disposition header: `filename*` before
- * `filename`, without separators, control and bidi characters and leading dots, at most 200 characters; without a
- * usable one `download`.
+ * The file name of a download (S7.requestConventions.5, D2.8), from its content-disposition header. `filename*` takes
+ * precedence over `filename`. Separators, control characters, bidi characters and leading dots are removed, and the
+ * name is cut to 200 characters. Without a usable name it is `download`.
  */
 export const downloadName = (header: string | null): string => {
   let plain: string | null = null;

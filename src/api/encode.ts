@@ -1,7 +1,7 @@
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export type FormScalar = string | number | boolean | null | undefined;
-/** A payload that fits a form: scalars and lists of scalars. */
+/** A payload for a form: scalars and lists of scalars. */
 export type FormPayload = Readonly<Record<string, FormScalar | readonly FormScalar[]>>;
 
 const scalar = (value: FormScalar): string => {
@@ -12,8 +12,9 @@ const scalar = (value: FormScalar): string => {
 const isList = (value: FormPayload[string]): value is readonly FormScalar[] => Array.isArray(value);
 
 /**
- * A payload as application/x-www-form-urlencoded (S7.requestConventions.2, D2.1): booleans are 1 and 0, a list is
- * `name[]` once per entry and an empty one `name[]=`, null is the empty text, undefined is left out.
+ * Encodes a payload as application/x-www-form-urlencoded (S7.requestConventions.2, D2.1). Booleans become 1 and
+ * 0, a list becomes one `name[]` for each entry and an empty list `name[]=`. Null becomes an empty text;
+ * undefined is omitted.
  */
 export const encodeForm = (payload: FormPayload): URLSearchParams => {
   const form = new URLSearchParams();
@@ -39,7 +40,7 @@ export type Encodable = {
   readonly raw: boolean;
 };
 
-/** Where a call goes and what it carries. A get carries its payload in the query; an empty payload is no body. */
+/** Encodes the URL and body of a call. A GET sends its payload in the query. An empty payload sends no body. */
 export const encodeRequest = ({ url, method, data, raw }: Encodable): Encoded => {
   const filled = data !== undefined && Object.values(data).some((value) => value !== undefined);
   if (!filled) return { url, body: null, contentType: null };

@@ -2,7 +2,7 @@ import type { components } from './contract/schema';
 
 type Secrets = components['schemas']['PaymentRequired']['stripe_action'];
 
-/** An accepted answer. `message` is empty where the server says nothing; `response` is unread. */
+/** An accepted response. `message` is empty if the server sends none; `response` is not parsed yet. */
 export type Answer = {
   readonly code: number;
   readonly message: readonly string[];
@@ -20,7 +20,7 @@ export type Envelope = Answer & {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** What a bare HTTP status says: 401 and 402 count without a body. */
+/** The envelope of a response without a body, in which only the HTTP status 401 or 402 can count. */
 export const EMPTY: Envelope = {
   code: 0,
   message: [],
@@ -60,8 +60,8 @@ const readFields = (value: unknown): Record<string, string> =>
     : {};
 
 /**
- * Reads the envelope (D2.11); `null` if the text is not one. A missing code is 0. `location` and `stripe_action` are
- * taken from the root, else from `response`.
+ * Parses an envelope (D2.11); `null` if the text is not one. A missing code is 0. `location` and `stripe_action` are
+ * read from the root, otherwise from `response`.
  */
 export const readEnvelope = (text: string): Envelope | null => {
   let body: unknown;
@@ -87,8 +87,8 @@ export const readEnvelope = (text: string): Envelope | null => {
 const isReadFromEither = (code: number): boolean => code === 401 || code === 402;
 
 /**
- * The code that counts: the body's wins over the HTTP status, but 401 and 402 are read from either, and an HTTP error
- * status turns a code that says success into an error.
+ * Combines the codes. The body's code takes precedence over the HTTP status, with two exceptions: 401 and 402 count
+ * from either, and an HTTP error status overrides a code of success.
  */
 export const effectiveCode = (code: number, status: number): number => {
   if (isReadFromEither(code)) return code;

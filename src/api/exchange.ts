@@ -1,4 +1,4 @@
-/** What came back, whole. */
+/** A response, read completely. */
 export type Exchanged<T> = { readonly status: number; readonly headers: Headers; readonly body: T };
 
 export type ExchangeInput<T> = {
@@ -10,14 +10,16 @@ export type ExchangeInput<T> = {
   readonly read: (response: Response) => Promise<T>;
 };
 
-/** There was no whole answer: no connection, a broken one, or none within the time. */
+/** There was no complete response: the connection failed or broke, or the time was up. */
 export class NoAnswer extends Error {}
 
 const aborted = (): DOMException => new DOMException('The call was aborted.', 'AbortError');
 
 /**
- * Sends one request and reads its whole answer within `timeoutMs`. Rejects with `NoAnswer`, or with an `AbortError` when
- * `signal` aborts. Does not rely on `fetch` to notice the abort: an answer that was asked for earlier may not.
+ * Sends a request and reads the whole response within `timeoutMs`. Does not rely on `fetch` to notice the abort,
+ * because it may not once the response has started.
+ *
+ * @throws NoAnswer, or an `AbortError` if `signal` aborts
  */
 export const exchange = async <T>(input: ExchangeInput<T>): Promise<Exchanged<T>> => {
   const { signal } = input;

@@ -5,12 +5,12 @@ type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer 
   : never;
 type Parameters<Path extends string> = [Names<Path>] extends [never] ? [] : [Record<Names<Path>, string>];
 
-/** A segment that would make the address another one. */
+/** Whether a segment leaves the path as it is. */
 const isUsable = (segment: string): boolean => segment !== '' && segment !== '.' && segment !== '..';
 
 /**
- * The address of a path of the contract, its parameters encoded as segments. With a parameter that would change the
- * path itself the address is empty, and the call fails for want of one.
+ * Fills in a path of the contract, with its parameters encoded as segments. If a parameter would change the path
+ * itself, the result is empty, and the call fails because it has no URL.
  */
 export const at = <Path extends keyof paths>(path: Path, ...[values]: Parameters<Path>): string => {
   const given: Readonly<Record<string, string>> = values ?? {};

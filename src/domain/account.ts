@@ -1,8 +1,8 @@
 import type { Account } from './entities';
 
 /**
- * Whether a bill-pay account waits for its approval: the server says so (Ext `status`), or it has neither `id` nor
- * `identifier` yet (D7.5).
+ * Whether a bill-pay account is waiting for approval: the server says so (Ext `status`), or it has neither `id` nor
+ * `identifier` (D7.5).
  */
 export const isPending = ({
   id,

@@ -1,6 +1,6 @@
 import type { CreditRequest, ProfileType } from './entities';
 
-/** One figure of the admin dashboard; `trend` is oldest first, empty if unknown. */
+/** A figure of the admin dashboard. `trend` has the oldest value first and is empty if unknown. */
 export type DashboardFigure = {
   readonly id: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export type DashboardFigure = {
   readonly trend: readonly number[];
 };
 
-/** A customer as admins see them. */
+/** A customer as shown to admins. */
 export type Customer = {
   readonly uuid: string;
   readonly name: string;
@@ -18,10 +18,10 @@ export type Customer = {
   readonly premium: boolean;
 };
 
-/** One page of a search; `page` counts from 1. */
+/** A page of search results. `page` starts at 1. */
 export type CustomerPage = {
   readonly items: readonly Customer[];
-  /** How many of the page could not be read. */
+  /** Number of records on the page that could not be read. */
   readonly leftOut: number;
   readonly page: number;
   readonly pageSize: number;
@@ -36,13 +36,13 @@ export type CreditAccountRequest = CreditRequest & {
   readonly customer: Customer;
   /** Why it was declined. */
   readonly reason: string | null;
-  /** What people call it by. */
+  /** The reference for people. */
   readonly ref: string | null;
-  /** The number of the account that it became. */
+  /** The number of the approved account. */
   readonly identifier: string | null;
 };
 
-/** What an admin did; `at` is ISO 8601, `customer` a name. */
+/** An action of an admin. `at` is ISO 8601, `customer` is a name. */
 export type AuditEntry = {
   readonly id: string;
   readonly at: string;

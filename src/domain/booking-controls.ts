@@ -1,18 +1,18 @@
 import type { User } from './entities';
 
-/** What becomes of the controls of the framed booking page. */
+/** What the app changes in the framed booking page. */
 export type BookingControls =
   | { readonly kind: 'asIs' }
-  /** Payment type and submit are taken away and the message shown. */
+  /** Hides payment type and submit, and shows the message. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** The submit control has the guests' label, and the note tells of the fee for paying in the car. */
+  /** Gives the submit control the label for guests, and shows the fee for paying in the car in the note. */
   | { readonly kind: 'guest' };
 
 /**
  * What the booking page may offer a user (S4.usersWhoCannotBook.1, S6.1, S6.6, D3.2, D6.5).
  *
- * @param user the effective one; `null` for nobody, whom the server answers with no booking page
- * @param cannotBook the message where the server names none
+ * @param user the effective user; for `null` the server sends no booking page
+ * @param cannotBook default message
  */
 export function bookingControls(user: User | null, cannotBook: string): BookingControls {
   if (user === null) return { kind: 'asIs' };

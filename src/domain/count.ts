@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number of things as it is shown: grouped, without decimals. */
+/** Formats a number of things: grouped, without decimals. */
 export function formatCount(count: number, locale = 'en-IE'): string {
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   formats.set(locale, format);

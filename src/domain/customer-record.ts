@@ -1,7 +1,7 @@
 import { findCard } from './cards/card';
 import type { Account, Card, CardAccount, CustomerSettings, Receipt, Subscription, User } from './entities';
 
-/** What the app holds about a customer: the effective user, their settings, and their lists. */
+/** What the app holds about a customer: the effective user, their settings and their lists. */
 export type CustomerHoldings = {
   readonly user: User;
   readonly settings: CustomerSettings;
@@ -9,7 +9,7 @@ export type CustomerHoldings = {
   readonly subscriptions: readonly Subscription[];
   readonly cardAccounts: readonly CardAccount[];
   readonly accounts: readonly Account[];
-  /** Empty where the backend keeps none for its customers. */
+  /** Empty if the backend has no receipts. */
   readonly receipts: readonly Receipt[];
 };
 
@@ -37,9 +37,9 @@ const cardRecord = (card: Card) => ({
 });
 
 /**
- * A customer's own copy of what the app holds about them, for 'Download my data': everything that is theirs, by the
- * names that the app uses; money in cents, dates in ISO 8601. Left out is what others could do something with: the
- * card provider's ids. A card that something is paid with is named by its `id` among the cards.
+ * The customer's copy of their data, for 'Download my data': everything that the app holds about them, with the app's
+ * field names, money in cents and dates in ISO 8601. The card provider's ids are omitted, because others could misuse
+ * them. `paidWith` is the `id` of a card in `cards`.
  *
  * @param downloadedAt ISO 8601
  */

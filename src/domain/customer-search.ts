@@ -1,27 +1,27 @@
 import { LENGTH } from './limits';
 
-/** What an admin searches customers by; `page` counts from 1. */
+/** An admin's search for customers. `page` starts at 1. */
 export type CustomerSearch = {
-  /** Parts of a name, an e-mail address or a phone number; empty finds everybody. */
+  /** Parts of a name, e-mail address or phone number; empty for all customers. */
   readonly query: string;
   readonly page: number;
 };
 
-/** Where customers are searched for. */
+/** Path of the search. */
 const PATH = '/customers';
 
-/** More pages than anybody turns; a server may refuse a larger number. */
+/** More pages than anybody turns. A server may refuse a larger number. */
 const LAST_PAGE = 10_000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What is searched for: without what surrounds it, and no longer than a server takes. */
+/** Trims the query and cuts it to the maximum length. */
 export const searchText = (typed: string): string => typed.trim().slice(0, LENGTH.customerQuery.max).trim();
 
 /**
- * The search that an address asks for; what is no page is the first.
+ * Reads a search from a URL. An invalid page is 1.
  *
- * @param values of the address's query
+ * @param values of the URL's query
  */
 export function searchOf(values: Readonly<Record<string, unknown>>): CustomerSearch {
   const page = Number(textOf(values['page']));
@@ -29,7 +29,7 @@ export function searchOf(values: Readonly<Record<string, unknown>>): CustomerSea
   return { query: searchText(textOf(values['query'])), page: isPage ? page : 1 };
 }
 
-/** The address of a search: what is usual is left out. */
+/** The URL of a search, without default values. */
 export function searchAddress({ query, page }: CustomerSearch): string {
   const values = new URLSearchParams([
     ...(query === '' ? [] : [['query', query]]),
@@ -38,6 +38,6 @@ export function searchAddress({ query, page }: CustomerSearch): string {
   return values === '' ? PATH : `${PATH}?${values}`;
 }
 
-/** How many pages there are; one, where nothing was found. */
+/** Number of pages; at least 1. */
 export const pagesOf = ({ total, pageSize }: { readonly total: number; readonly pageSize: number }): number =>
   Math.max(1, Math.ceil(total / Math.max(1, pageSize)));

@@ -2,8 +2,8 @@ import type { CustomerSettings, CustomerSettingsUpdate } from './entities';
 import { sameness } from './text-list';
 
 /**
- * What stands in the settings form: texts, as every form has them. A list is a `text-list`, a switch that is on `yes`, no
- * choice the empty text.
+ * Values of the settings form. Like all forms, it holds texts: a list is a `text-list`, a switch that is on is `yes`,
+ * and no choice is the empty text.
  */
 export type SettingsValues = {
   readonly bookingName: string;
@@ -18,10 +18,10 @@ export type SettingsValues = {
   readonly shareBookings: string;
 };
 
-/** What a customer can set; the phone is one setting in two fields. */
+/** A single setting. The phone is one setting with two fields. */
 export type SettingName = Exclude<keyof SettingsValues, 'phoneCountry'>;
 
-/** In the order in which the form asks for them. */
+/** In the order of the form. */
 export const SETTING_NAMES: readonly SettingName[] = [
   'bookingName',
   'phone',
@@ -33,11 +33,11 @@ export const SETTING_NAMES: readonly SettingName[] = [
   'shareBookings',
 ];
 
-/** What a field belongs to. */
+/** The setting that a field belongs to. */
 export const settingOf = (field: string): SettingName =>
   field === 'phoneCountry' ? 'phone' : (field as SettingName);
 
-/** Whether the form asks for it (S2.profilePage.2). */
+/** Whether the form shows the setting (S2.profilePage.2). */
 export function isShown(settings: CustomerSettings, name: SettingName): boolean {
   switch (name) {
     case 'defaultJob':
@@ -57,14 +57,14 @@ export function isShown(settings: CustomerSettings, name: SettingName): boolean 
   }
 }
 
-/** A setting that was changed elsewhere; `edited`: here too, otherwise. */
+/** A setting that was changed elsewhere. `edited`: it was also changed here, to another value. */
 export type SettingChange = { readonly setting: SettingName; readonly edited: boolean };
 
-/** The form as it stands. */
+/** The current state of the form. */
 export type Standing = {
-  /** The settings that the form is made of. */
+  /** The settings that the form was built from. */
   readonly settings: CustomerSettings;
-  /** What was saved when the form began. */
+  /** The saved values when the form was opened. */
   readonly base: SettingsValues;
   readonly values: SettingsValues;
 };
@@ -72,13 +72,13 @@ export type Standing = {
 const asText = (value: CustomerSettingsUpdate[keyof CustomerSettingsUpdate]): string =>
   typeof value === 'object' && value !== null ? value.map(sameness).sort().join('\n') : `${value ?? ''}`;
 
-/** Whether the settings are saved as an update has them; lists in whatever order. */
+/** Whether an update equals the saved settings, regardless of the order of lists. */
 export const isSaved = (update: CustomerSettingsUpdate, saved: CustomerSettings): boolean =>
   (Object.keys(update) as (keyof CustomerSettingsUpdate)[]).every(
     (name) => asText(update[name]) === asText(saved[name]),
   );
 
-/** The values with these settings as they are saved now. */
+/** Replaces the given settings by their saved values. */
 export const taking = (
   values: SettingsValues,
   latest: SettingsValues,
@@ -91,13 +91,13 @@ export const taking = (
     }),
   ) as SettingsValues;
 
-/** What was entered and not sent yet, with what was saved when that was begun. */
+/** Unsent input, with the values that were saved when it began. */
 export type SettingsDraft = {
   readonly values: Partial<SettingsValues>;
   readonly base: Partial<SettingsValues>;
 };
 
-/** What was entered differently from what is saved, field by field; the phone's two fields go together. */
+/** The fields that differ from the saved values. The two fields of the phone belong together. */
 export function draftOf(base: SettingsValues, values: SettingsValues): SettingsDraft {
   const edited = (Object.keys(values) as (keyof SettingsValues)[]).filter((field) =>
     settingOf(field) === 'phone'

@@ -1,12 +1,12 @@
 import { settings } from './settings';
 
-/** A day alone, or a day with a time. */
+/** A date without a time. */
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** A format is expensive to make: one for each language and zone. */
+/** Formats are expensive to create, so one is cached for each language and time zone. */
 const formatOf = (parts: Intl.DateTimeFormatOptions) => {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (locale: string, timeZone: string): Intl.DateTimeFormat => {
@@ -21,11 +21,11 @@ const dayFormat = formatOf(DAY);
 const momentFormat = formatOf(MOMENT);
 
 /**
- * A date as it is shown: `20 Nov 2026`. A moment is the day that it falls on where the taxis drive; a day alone is that
- * day everywhere.
+ * Formats a date: `20 Nov 2026`. A moment is shown as the day in the time zone of the taxis; a date without a time is
+ * the same everywhere.
  *
- * @param iso ISO 8601, as the server says it
- * @returns `null` for what is no date
+ * @param iso ISO 8601
+ * @returns `null` if it is not a date
  */
 export const formatDay = (iso: string, locale = 'en-IE'): string | null => {
   const moment = new Date(iso);
@@ -34,10 +34,10 @@ export const formatDay = (iso: string, locale = 'en-IE'): string | null => {
 };
 
 /**
- * A moment as it is shown, where the taxis drive: `20 Nov 2026, 14:05`.
+ * Formats a moment in the time zone of the taxis: `20 Nov 2026, 14:05`.
  *
- * @param iso ISO 8601, as the server says it
- * @returns `null` for what is no moment
+ * @param iso ISO 8601
+ * @returns `null` if it is not a moment
  */
 export const formatMoment = (iso: string, locale = 'en-IE'): string | null => {
   const moment = new Date(iso);

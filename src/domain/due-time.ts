@@ -1,26 +1,26 @@
-/** What a look at the clock says of something that recurs. */
+/** Whether a recurring task is due. */
 export type ClockReading = {
-  /** It is to be done now. */
+  /** Whether to run it now. */
   readonly due: boolean;
-  /** When it is due the next time; epoch seconds. */
+  /** When it is due next (epoch seconds). */
   readonly dueAt: number;
-  /** Until the clock is looked at again, in milliseconds. */
+  /** When to check the clock again (ms). */
   readonly nextLookMs: number;
 };
 
 type Recurrence = {
-  /** In milliseconds. */
+  /** Interval (ms). */
   readonly everyMs: number;
-  /** The longest time between two looks at the clock, in milliseconds: so soon a computer that slept notices. */
+  /** Maximum time between two checks (ms), which is how soon a task is noticed after the computer has slept. */
   readonly lookMs: number;
 };
 
 /**
- * Whether something that recurs is due by the clock on the wall, which goes on while a computer sleeps and is sometimes
- * set. However long it slept and however far the clock jumps ahead, it is due once; a clock that is set back makes
- * nothing due, and puts nothing off for longer than one interval.
+ * Checks whether a recurring task is due, by the wall clock. That clock continues while a computer sleeps, and can be
+ * set. However far it jumps ahead, the task is due only once. If it is set back, nothing becomes due, and nothing is
+ * delayed by more than one interval.
  *
- * @param dueAt epoch seconds; `null`: it was never done, and is due now
+ * @param dueAt epoch seconds; `null` if the task never ran and is due now
  * @param nowMs epoch milliseconds
  */
 export function readDueTime(
@@ -37,10 +37,10 @@ export function readDueTime(
 
 function nextDue(dueAt: number, now: number, every: number, look: number): number {
   const late = now - dueAt;
-  // A timer that is a little late does not put off all that follow.
+  // A timer that is slightly late does not shift the schedule.
   if (late >= 0) return late <= look ? dueAt + every : now + every;
   return Math.min(dueAt, now + every);
 }
 
-/** The name of the day that a moment (epoch milliseconds) falls on where this browser is. */
+/** The local day of a moment (epoch milliseconds), as text. */
 export const dayOf = (at: number): string => new Date(at).toDateString();

@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 
 /**
- * How many whole minutes have passed.
+ * Counts the full minutes since a moment.
  *
- * @param startedAt ISO 8601; a moment that is still to come, by a clock that is ahead of ours, counts as now
+ * @param startedAt ISO 8601. A moment in the future, from a clock that is ahead, counts as now
  * @param now epoch milliseconds
- * @returns the minutes, and the milliseconds until there is one more; `null` where nobody says since when
+ * @returns the minutes, and the milliseconds until the next one; `null` if the start is unknown
  */
 export function elapsedMinutes(
   startedAt: string | null,

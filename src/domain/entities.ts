@@ -1,6 +1,6 @@
 /**
- * What the product talks about, as the app holds it after the codec has parsed the wire: ids are strings, a missing
- * value is `null`, money is integer minor units (cents), phones are E.164.
+ * The domain's types, after the codec has parsed the response: ids are strings, a missing value is `null`, money is
+ * integer minor units (cents), phones are E.164.
  */
 
 export type ProfileType = 'personal' | 'standard' | 'business' | 'bill_pay' | 'hospitality';
@@ -50,13 +50,13 @@ export type PremiumConfig = {
   readonly discountLength: number | null;
   readonly minSpendMode: boolean;
   readonly businessServiceChargeMode: boolean;
-  /** The version of the terms that Premium is offered under. */
+  /** Version of the terms under which Premium is offered. */
   readonly termsVersion: string | null;
 };
 
 /**
- * The effective user: while an admin impersonates, these are the customer's data and `impersonation` is set
- * (`reason` and `startedAt`, ISO 8601, only where the server tells them).
+ * The effective user. While an admin impersonates a customer, this is the customer and `impersonation` is set
+ * (`reason` and `startedAt`, ISO 8601, only if the server sends them).
  */
 export type User = {
   readonly uuid: string;
@@ -79,7 +79,7 @@ export type User = {
 
 export type NavItem = {
   readonly label: string;
-  /** An address (a path begins with its slash), or `event:` and the name of an app event. */
+  /** A URL (a path starts with a slash), or `event:` and the name of an app event. */
   readonly link: string;
   readonly file: string | null;
   readonly inMenu: boolean;
@@ -101,9 +101,9 @@ export type Card = {
   readonly expired: boolean;
   readonly expiresSoon: boolean;
   readonly paymentMethodId: string | null;
-  /** The id under which subscriptions and accounts may name this card. */
+  /** The id with which subscriptions and accounts may reference this card. */
   readonly cardId: string | null;
-  /** New bookings begin with it. */
+  /** Whether it is the default for new bookings. */
   readonly isDefault: boolean;
 };
 
@@ -134,7 +134,7 @@ export type Subscription = {
   readonly endsOn: string | null;
 };
 
-/** A bill-pay account; with neither `id` nor `identifier` it waits for approval (S3.billPayAccount.1, D7.5). */
+/** A bill-pay account. Without `id` and `identifier` it is waiting for approval (S3.billPayAccount.1, D7.5). */
 export type Account = {
   readonly id: string | null;
   readonly ref: string;
@@ -146,7 +146,7 @@ export type Account = {
   readonly reason: string | null;
 };
 
-/** What the card provider answers for a card; `token` is an opaque reference that only the payments port can open. */
+/** A card from the provider. `token` is an opaque reference that only the payments port can resolve. */
 export type CardToken = {
   readonly token: string;
   readonly last4: string;
@@ -154,25 +154,25 @@ export type CardToken = {
   readonly expYear: number;
 };
 
-/** A choice that the server offers. */
+/** An option that the server offers. */
 export type Option = { readonly id: string; readonly label: string };
 
-/** An information page; `content` is remote HTML, to be sanitised before it is shown (S3.navigationContent.1). */
+/** An information page. `content` is remote HTML that must be sanitised before display (S3.navigationContent.1). */
 export type Page = {
   readonly title: string;
   readonly content: string;
-  /** Epoch milliseconds; `null`: not to be cached. */
+  /** Epoch milliseconds; `null`: must not be cached. */
   readonly expires: number | null;
 };
 
-/** The contact form's title and the subjects of a message. */
+/** The contact form's title and its subjects. */
 export type ContactPage = {
   readonly title: string;
   readonly subjects: readonly Option[];
   readonly expires: number | null;
 };
 
-/** The customer's own settings (not the deployment's, which are in `settings.ts`). */
+/** The customer's own settings. The deployment's are in `settings.ts`. */
 export type CustomerSettings = {
   readonly firstName: string;
   readonly lastName: string;
@@ -191,7 +191,7 @@ export type CustomerSettings = {
   readonly defaultJobs: readonly Option[];
   readonly pages: readonly Option[];
   readonly defaultPage: string | null;
-  /** Kept, not shown. */
+  /** Stored but not shown. */
   readonly notifyOfDispatch: boolean | null;
   readonly shareBookings: readonly string[];
   readonly showShare: boolean;
@@ -199,7 +199,7 @@ export type CustomerSettings = {
   readonly showDelete: boolean;
 };
 
-/** What the settings form sends; lists that are hidden go back unchanged. */
+/** What the settings form sends. Hidden lists are sent back unchanged. */
 export type CustomerSettingsUpdate = Pick<
   CustomerSettings,
   | 'firstName'
@@ -214,7 +214,7 @@ export type CustomerSettingsUpdate = Pick<
   | 'shareBookings'
 >;
 
-/** An application for a bill-pay account; `companyAddress` is one text, its lines joined with ', '. */
+/** An application for a bill-pay account. `companyAddress` is one text, its lines joined with ', '. */
 export type CreditRequest = {
   readonly companyName: string;
   readonly companyAddress: string;
@@ -237,5 +237,5 @@ export type Receipt = {
   readonly currency: string;
 };
 
-/** A withdrawal from a contract, as the server noted it; `withdrawnAt` is ISO 8601. */
+/** A withdrawal from a contract, as recorded by the server. `withdrawnAt` is ISO 8601. */
 export type Withdrawal = { readonly withdrawnAt: string; readonly receipt: Receipt | null };

@@ -5,7 +5,7 @@ import type { Settings } from './settings';
 export type FareEstimator = {
   /** http(s), or a path of this origin. */
   readonly url: string;
-  /** `own`: a page of this origin; `allowed`: of a site that the build lets be embedded; `elsewhere`: a link. */
+  /** `own`: a page of this origin; `allowed`: on a site that the build allows to be embedded; `elsewhere`: a link. */
   readonly place: 'own' | 'allowed' | 'elsewhere';
 };
 
@@ -23,11 +23,11 @@ const offeredAt = (
 };
 
 /**
- * The configuration's estimator, else the setting's; an address that leads nowhere safe counts as not configured.
+ * The fare estimator from the configuration, otherwise from the settings. An unsafe URL counts as not configured.
  *
- * @param configured from the configuration; `null` where it names none
- * @param origin this page's
- * @returns `null` where the deployment offers none (an empty address): the tab is hidden
+ * @param configured from the configuration; `null` if it has none
+ * @param origin this page's origin
+ * @returns `null` if the deployment offers none (an empty URL), so that the tab is hidden
  */
 export function fareEstimator(
   configured: string | null,

@@ -1,11 +1,11 @@
 /**
- * Every business constant and limit (S9.limits), in one place. A name ends with its unit: `_MS` milliseconds, `_PX`
- * pixels, `_PERCENT` percent.
+ * All business constants and limits (S9.limits). A name ends with its unit: `_MS` milliseconds, `_PX` pixels,
+ * `_PERCENT` percent. "Our own" marks a value that no requirement sets.
  */
 
-// Cards that expire (S9.expiringCheckInterval, S9.noticeCheckboxWait)
+// Expiring cards (S9.expiringCheckInterval, S9.noticeCheckboxWait)
 export const EXPIRING_CARD_CHECK_MS = 86_400_000;
-/** How soon a check that is due is noticed after the computer has slept (ours). */
+/** How soon a due check is noticed after the computer has slept (our own). */
 export const EXPIRING_CARD_LOOK_MS = 60_000;
 export const EXPIRING_NOTICE_CHECKBOX_WAIT_MS = 100;
 export const EXPIRING_NOTICE_CHECKBOX_TRIES = 10;
@@ -37,14 +37,14 @@ export const PAYMENT_TYPE = { payInCar: 1, personalCard: 2, billPayOrCardAccount
 
 // Phone (S9.phoneCountries)
 export const PHONE_DEFAULT_COUNTRY = 'IE';
-/** Offered first, in this order. */
+/** Listed first, in this order. */
 export const PHONE_PRIORITY_COUNTRIES = ['IE', 'GB', 'US', 'CA'] as const;
 
-// How long what was loaded stays fresh (S9.staleTimes)
+// How long loaded data stay fresh (S9.staleTimes)
 export const CARD_ACCOUNTS_STALE_MS = 3_600_000;
 export const ACCOUNTS_STALE_MS = 3_600_000;
 export const SUBSCRIPTIONS_STALE_MS = 86_400_000;
-/** Ours, as long as for accounts. */
+/** Our own: the same as for accounts. */
 export const RECEIPTS_STALE_MS = 3_600_000;
 export const NAVIGATION_STALE_MS = 1_800_000;
 export const ADMIN_NAVIGATION_STALE_MS = 1_800_000;
@@ -58,44 +58,44 @@ export const MODAL_FOCUS_RETURN_MS = 50;
 export const IMPERSONATION_END_RESET_MS = 1000;
 export const MAP_REPOSITION_MS = 500;
 export const MENU_SCROLL_SUPPRESSION_MS = 1000;
-/** The upper bound between being ready and the screen knowing it: a subscription answers sooner (D3.18). */
+/** Maximum delay until the screen knows that the app is ready. The subscription usually reports it sooner (D3.18). */
 export const READINESS_MS = 10;
 
 // Calls and payments (D2.3, D4.6)
 export const CALL_TIMEOUT_MS = 30_000;
-/** An older page in its frame: ours. A person is told within 10 s. */
+/** Timeout of an older page in its frame (our own), so that a user gets a response within 10 s. */
 export const FRAME_TIMEOUT_MS = 9_000;
 export const CARD_ELEMENT_TIMEOUT_MS = 5_000;
 export const CARD_TOKEN_TIMEOUT_MS = 30_000;
-/** A bank's challenge waits for a person: ours, long enough to find a phone and open the bank's app. */
+/** Timeout of a bank's challenge (our own): long enough to find a phone and open the bank's app. */
 export const CHALLENGE_TIMEOUT_MS = 600_000;
-/** A second 402 is authenticated once more, a third fails. */
+/** A second 402 is authenticated again; a third fails. */
 export const CHALLENGES_PER_SUBMISSION = 2;
-/** The bot check's script, and each of its tokens: ours, no longer than a person waits for a form. */
+/** Timeouts of the bot check's script and of each token (our own): no longer than a user waits for a form. */
 export const BOT_SCRIPT_TIMEOUT_MS = 10_000;
 export const BOT_TOKEN_TIMEOUT_MS = 10_000;
-/** How soon the new version's bar looks again whether a payment that it waits for is over (ours). */
+/** How often the new version's bar checks whether the payment that it waits for is over (our own). */
 export const PAYMENT_RECHECK_MS = 1000;
-/** Code that does not arrive is asked for again after each of these (ours): no longer than a person waits for a screen. */
+/** Delays before code that failed to load is requested again (our own): no longer than a user waits for a screen. */
 export const CODE_RETRY_PAUSES_MS = [300, 1500] as const;
-/** The delete after a failed authentication is tried once more. */
+/** The delete after a failed authentication is retried once. */
 export const CARD_CLEANUP_TRIES = 2;
-/** A supervised actor that fails is started again this often, then given up (own). */
+/** How often a failed supervised actor is restarted before it is given up (our own). */
 export const ACTOR_RESTARTS = 3;
 export const DOWNLOAD_NAME_MAX = 200;
 
 // Password strength (S4.passwordStrength.1): zxcvbn's scale
 export const PASSWORD_SCORE_MAX = 4;
 export const PASSWORD_SCORE_STRONG = 3;
-/** In characters: measuring more takes longer than it gains. */
+/** In characters. Measuring a longer password takes more time than it adds accuracy. */
 export const PASSWORD_MEASURED_LENGTH = 72;
-/** How long typing pauses before the strength is read out: a word at every key is noise. */
+/** Pause in typing before the strength is announced: an announcement at every key would be noise. */
 export const PASSWORD_STRENGTH_PAUSE_MS = 1000;
 
-/** How long typing pauses before customers are searched for (ours): a search at every key is a load for nothing. */
+/** Pause in typing before customers are searched (our own): a search at every key would be useless load. */
 export const CUSTOMER_SEARCH_PAUSE_MS = 300;
 
-/** How many journeys a month a credit account is asked for (S3.creditAccountRequest.1). */
+/** Options for the number of journeys per month of a credit account (S3.creditAccountRequest.1). */
 export const JOURNEYS_PER_MONTH = [
   '10 or less',
   '10 - 20',
@@ -107,7 +107,8 @@ export const JOURNEYS_PER_MONTH = [
 ] as const;
 
 /**
- * Lengths in characters after trimming (S5.maximumLengths, S9.nameLengthLimits); `max` is also the field's `maxlength`.
+ * Lengths in characters after trimming (S5.maximumLengths, S9.nameLengthLimits). `max` is also the
+ * field's `maxlength`.
  */
 export const LENGTH = {
   cardholderName: { min: 4, max: 50 },
@@ -117,20 +118,20 @@ export const LENGTH = {
   lastName: { min: 2, max: 50 },
   bookingName: { min: 1, max: 50 },
   companyName: { min: 2, max: 100 },
-  /** What customers are searched by: as much as the contract takes. */
+  /** The query of a customer search. `max` is that of the contract. */
   customerQuery: { min: 0, max: 200 },
   contactName: { min: 2, max: 100 },
   address: { min: 2, max: 200 },
-  /** Why Premium is cancelled: ours, as much as the embedded backend keeps. */
+  /** Reason for cancelling Premium (our own): as much as the embedded backend stores. */
   cancelReason: { min: 0, max: 1000 },
-  /** Why an admin acts for a customer, or declines a request: ours, as much as the embedded backend keeps. */
+  /** Reason for acting for a customer or declining a request (our own): as much as the embedded backend stores. */
   adminReason: { min: 1, max: 500 },
-  /** Two letters, ten digits, two letters at most; four digits at least. */
+  /** At most two letters, ten digits and two letters; at least four digits. */
   companyNumber: { min: 4, max: 14 },
 } as const;
 
-/** Digits of a company number; before and after them at most `COMPANY_NUMBER_LETTERS_MAX` letters. */
+/** Digits of a company number. At most `COMPANY_NUMBER_LETTERS_MAX` letters may precede and follow them. */
 export const COMPANY_NUMBER_DIGITS = { min: 4, max: 10 } as const;
 export const COMPANY_NUMBER_LETTERS_MAX = 2;
-/** A card nickname holds no run of this many digits, so that nobody saves a card number as its name. */
+/** A card nickname must not contain this many digits in a row, so that nobody saves a card number as its name. */
 export const CARD_NICKNAME_DIGIT_RUN = 4;

@@ -1,2 +1,2 @@
-/** A list as the server sent it: what could be read of it, and how many of its records could not. */
+/** A list from the server: the records that could be read, and the number of those that could not. */
 export type Listed<T> = { readonly records: readonly T[]; readonly leftOut: number };

@@ -17,11 +17,11 @@ const formatOf = (locale: string, currency: string): Intl.NumberFormat => {
 };
 
 /**
- * A price as it is shown: cents divided by 100, two decimals, the currency's sign (S9.premiumPrices).
+ * Formats a price: cents divided by 100, two decimals, with the currency's sign (S9.premiumPrices).
  *
  * @param cents integer minor units
  * @param currency ISO 4217
- * @throws RangeError when `cents` is not an integer or `currency` is no currency code
+ * @throws RangeError if `cents` is not an integer or `currency` is not a currency code
  */
 export const formatMoney = (cents: number, currency: string = DEFAULT_CURRENCY, locale = 'en-IE'): string => {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount in minor units: ${String(cents)}`);

@@ -2,7 +2,7 @@ import { eventNameOf } from './app-event';
 import type { NavItem } from './entities';
 import { safeHref } from './addresses/safe-url';
 
-/** A path without its query, its fragment and a slash at its end. */
+/** A path without query, fragment and trailing slash. */
 export const plainPath = (path: string): string => path.replace(/\/?(?:[?#].*)?$/su, '') || '/';
 
 const linkIn = (link: string, origin: string | undefined): string | null => {
@@ -12,10 +12,10 @@ const linkIn = (link: string, origin: string | undefined): string | null => {
 };
 
 /**
- * The navigation with every link in one form: a path begins with a slash, however the server wrote it (D7.7).
+ * Normalises the links of a navigation: a path starts with a slash, however the server wrote it (D7.7).
  *
- * @param origin this page's
- * @returns besides, the items whose link is none
+ * @param origin this page's origin
+ * @returns the items, and separately those whose link is invalid
  */
 export function withLinks(
   items: readonly NavItem[],
@@ -31,11 +31,11 @@ export function withLinks(
 const isWithin = (path: string, link: string): boolean => path.startsWith(`${link}/`);
 
 /**
- * The item of the navigation that speaks of a screen (S2.navigation.3, D7.8): the one that leads to it, else the one
- * whose link says most of its path (`/track` of `/track/7QF2`), else the one that names its older page.
+ * The navigation item for a screen (S2.navigation.3, D7.8): the one that links to it, otherwise the one with the
+ * longest matching prefix (`/track` for `/track/7QF2`), otherwise the one that names its older page.
  *
- * @param path of the screen, without a query
- * @param page the older page that stands for the screen, `/legacy/…` with its query; `null` where none does
+ * @param path the screen's path, without a query
+ * @param page the older page for the screen, `/legacy/…` with its query; `null` if there is none
  */
 export function navItemOf(
   items: readonly NavItem[],

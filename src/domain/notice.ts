@@ -1,23 +1,23 @@
 export type NoticeType = 'success' | 'error' | 'warning' | 'info' | 'neutral';
 
 /**
- * A button of a notice (S3.notification.1): `button` runs something of the app, `event` triggers an app event by its
- * name (contact, say), `link` leads to an address. `close` closes the notice with the press.
+ * A button of a notice (S3.notification.1). `button` runs a function of the app, `event` triggers an app event such
+ * as contact, `link` opens a URL. `close` also closes the notice.
  */
 export type NoticeButton = { readonly label: string; readonly close: boolean } & (
   | {
       readonly type: 'button';
-      /** The name of what runs; `null`: the button only closes. */
+      /** Name of the function to run; `null` only closes the notice. */
       readonly run: string | null;
     }
   | { readonly type: 'event'; readonly event: string }
   | { readonly type: 'link'; readonly link: string }
 );
 
-/** A box to tick in a notice, which tells at once whoever has shown it. */
+/** A checkbox in a notice. Its changes are reported immediately to whoever has shown the notice. */
 export type NoticeCheckbox = { readonly label: string; readonly checked: boolean };
 
-/** One of the things that a notice is about: what it is, more of it, and a box of its own. */
+/** One of several subjects of a notice, with its own checkbox. */
 export type NoticeItem = {
   readonly id: string;
   readonly title: string;
@@ -25,22 +25,22 @@ export type NoticeItem = {
   readonly checkbox: NoticeCheckbox;
 };
 
-/** The id of the element in which the box of one of a notice's items can be ticked. */
+/** The element id of an item's checkbox. */
 export const noticeCheckboxId = (notice: string, item: string): string => `notice-${notice}-${item}-checkbox`;
 
-/** A notification (S3.notification.1). `message` is text, never markup. */
+/** A notification (S3.notification.1). `message` is plain text, not markup. */
 export type Notice = {
-  /** A notice with the id of another takes its place. */
+  /** A notice replaces another one with the same id. */
   readonly id: string;
   readonly type: NoticeType;
-  /** `null`: the title that every notice of its type has. */
+  /** `null` for the default title of the type. */
   readonly title: string | null;
   readonly message: string | readonly string[] | null;
   readonly buttons: readonly NoticeButton[];
-  /** What it is about, one by one; most have none. */
+  /** The subjects of the notice. Most notices have none. */
   readonly items?: readonly NoticeItem[];
-  /** The id of the element that caused it; focus goes back there when the notice is closed. */
+  /** Id of the element that caused the notice. Closing it returns the focus there. */
   readonly activator: string | null;
-  /** Whether closing it moves the focus at all. */
+  /** Whether closing it moves the focus. */
   readonly returnFocus: boolean;
 };

@@ -1,14 +1,14 @@
 import type { PremiumConfig, ProfileType } from './entities';
 import { BUSINESS_USERS_DEFAULT, BUSINESS_USERS_MAX, BUSINESS_USERS_MIN } from './limits';
 
-/** Business Premium for teams up to the standard maximum, or Business Premium+ above it (D1.5). */
+/** Business Premium up to the standard maximum of users, Business Premium+ above it (D1.5). */
 export type BusinessTier = 'standard' | 'plus';
 
-/** Business Premium+ is offered only where its price and its maximum are configured (D1.5). */
+/** Business Premium+ is offered only if both its price and its maximum are configured (D1.5). */
 export const offersPlus = ({ businessMediumPrice, maxBusinessMediumUsers }: PremiumConfig): boolean =>
   businessMediumPrice !== null && maxBusinessMediumUsers !== null;
 
-/** How many users a tier may have: the configured maximum, at most 100 (D4.15). */
+/** Maximum number of users of a tier: as configured, but at most 100 (D4.15). */
 export const maxUsers = (tier: BusinessTier, config: PremiumConfig): number =>
   Math.min(
     tier === 'plus' && offersPlus(config)
@@ -17,37 +17,37 @@ export const maxUsers = (tier: BusinessTier, config: PremiumConfig): number =>
     BUSINESS_USERS_MAX,
   );
 
-/** How many users the field starts with: 5, or the maximum where that is less. */
+/** Initial number of users: 5, or the maximum if that is lower. */
 export const startUsers = (config: PremiumConfig): number =>
   Math.min(BUSINESS_USERS_DEFAULT, maxUsers('standard', config));
 
-/** A whole number of users within a tier's limits (S5.businessUsers). */
+/** Whether the input is a whole number of users within the tier's limits (S5.businessUsers). */
 export const areValidUsers = (typed: string, tier: BusinessTier, config: PremiumConfig): boolean => {
   if (!/^\d{1,3}$/u.test(typed.trim())) return false;
   const users = Number(typed);
   return users >= BUSINESS_USERS_MIN && users <= maxUsers(tier, config);
 };
 
-/** The tier that a number of users is in. */
+/** The tier for a number of users. */
 export const tierOf = (users: number, config: PremiumConfig): BusinessTier =>
   users > maxUsers('standard', config) && offersPlus(config) ? 'plus' : 'standard';
 
-/** What Premium costs a month, in cents. `discounted` holds for `months`; `null` where there is no offer. */
+/** The monthly price of Premium (cents). `discounted` applies for `months`; `null` without an offer. */
 export type PremiumPrice = {
   readonly full: number;
   readonly discounted: number | null;
   readonly percent: number;
   readonly months: number;
-  /** What each further user costs a month; `null` where that is not said. */
+  /** Monthly price of each further user; `null` if unknown. */
   readonly perUser: number | null;
-  /** Business prices say whether VAT is in them; personal ones say nothing (`null`). */
+  /** Whether business prices include VAT; `null` for personal Premium. */
   readonly vatIncluded: boolean | null;
 };
 
 /**
- * The price of Premium (S9.premiumPrices, D4.14); `null` for a type that costs nothing.
+ * The price of Premium (S9.premiumPrices, D4.14); `null` for a free profile type.
  *
- * @param received the customer has had the discount before: there is no offer
+ * @param received whether the customer had the discount before, which rules out the offer
  */
 export const premiumPrice = (
   type: ProfileType | null,

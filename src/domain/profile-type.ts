@@ -1,11 +1,11 @@
 import type { ProfileType } from './entities';
 
-/** The profile types that can be registered (D1.4). */
+/** Profile types that can be registered (D1.4). */
 export const REGISTRABLE = ['standard', 'personal', 'business', 'bill_pay'] as const;
 
 /**
- * The profile type that an address names (D1.3, D1.4): `billPay` is `bill_pay`; one that nobody can register is none,
- * and the chooser shows.
+ * The profile type named in a URL (D1.3, D1.4). `billPay` means `bill_pay`. A type that cannot be registered is
+ * `null`, and the chooser is shown.
  */
 export const registrableType = (named: unknown): ProfileType | null => {
   const type = named === 'billPay' ? 'bill_pay' : named;

@@ -1,8 +1,8 @@
 /**
- * What a field rule is, and the two that the first screen asks; the others are in `./rules` (S5.required, S5.email). A
- * rule takes what was typed and returns `null` when it is fine, else the key of its message in
- * `#messages/registration/validation`. An empty value breaks a rule too: for a field that may stay empty, ask only when
- * something was typed; for one that may not, ask `required` first (`firstBroken` does both).
+ * Field rules, and the two that the first screen needs; the others are in `./rules` (S5.required, S5.email). A rule
+ * takes the input and returns `null` if it is valid, otherwise the key of its message in
+ * `#messages/registration/validation`. An empty value breaks every rule. For an optional field, only apply a rule to
+ * non-empty input. For a required field, apply `required` first (`firstBroken` applies rules in order).
  */
 export type RuleKey =
   | 'required'
@@ -27,7 +27,7 @@ export const required: Rule = (value) => (value.trim() === '' ? 'required' : nul
 
 export const email: Rule = (value) => (EMAIL.test(value.trim()) ? null : 'email');
 
-/** The first rule that a value breaks, in the order given, or `null`. */
+/** The first rule that a value breaks, in the given order, or `null`. */
 export const firstBroken = (value: string, ...rules: readonly Rule[]): RuleKey | null => {
   for (const rule of rules) {
     const key = rule(value);

@@ -1,14 +1,14 @@
 import { CARD_NICKNAME_DIGIT_RUN, COMPANY_NUMBER_DIGITS, COMPANY_NUMBER_LETTERS_MAX, LENGTH } from './limits';
 import { email, type Rule, type RuleKey } from './rule';
 
-/** The field rules beyond those of `./rule`, and what belongs to them. */
+/** Field rules beyond those of `./rule`, with their helpers. */
 
-/** Answers whether a number, as typed, is valid for a country (alpha-2): `isValidPhone` of `./phones/phone` does. */
+/** Validates a number, as typed, for a country (alpha-2). Implemented by `isValidPhone` of `./phones/phone`. */
 export type PhoneCheck = (number: string, country: string) => boolean;
 
 type Length = { readonly min: number; readonly max: number };
 
-/** Letters with their combining marks, spaces, both apostrophes, hyphens; at least one letter. */
+/** Letters with combining marks, spaces, both apostrophes and hyphens; at least one letter. */
 const LETTERS = /^(?=.*\p{L})(?:\p{L}\p{M}*|[ '’-])+$/u;
 const COMPANY = /^[\p{L}\p{M}\p{Nd}\p{P}\p{Sc} ]+$/u;
 const DIGIT_RUN = new RegExp(`\\p{Nd}{${CARD_NICKNAME_DIGIT_RUN}}`, 'u');
@@ -18,7 +18,7 @@ const COMPANY_NUMBER = new RegExp(
     `[A-Za-z]{0,${COMPANY_NUMBER_LETTERS_MAX}}$`,
 );
 
-/** How many characters a value has after trimming; a character outside the basic plane counts once. */
+/** Number of characters after trimming. A character outside the basic plane counts once. */
 export const trimmedLength = (value: string): number => Array.from(value.trim()).length;
 
 const fits = (value: string, { min, max }: Length): boolean => {
@@ -36,7 +36,7 @@ export const cardholderName: Rule = (value) =>
 export const cardNickname: Rule = (value) =>
   fits(value, LENGTH.cardNickname) && !DIGIT_RUN.test(value) ? null : 'cardNickname';
 
-/** The full-name rule, also of the contact form (S5.name). */
+/** The rule for full names, also in the contact form (S5.name). */
 export const name: Rule = (value) => (isName(value, LENGTH.name) ? null : 'name');
 
 /** S5.firstName */
@@ -45,17 +45,17 @@ export const firstName: Rule = (value) => (isName(value, LENGTH.firstName) ? nul
 /** S5.lastName */
 export const lastName: Rule = (value) => (isName(value, LENGTH.lastName) ? null : 'lastName');
 
-/** The name that bookings are made under: anything that is short enough (D5.3). */
+/** The name for bookings: any text within the length limits (D5.3). */
 export const bookingName: Rule = (value) => (fits(value, LENGTH.bookingName) ? null : 'name');
 
 /** S5.companyName */
 export const companyName: Rule = (value) =>
   fits(value, LENGTH.companyName) && COMPANY.test(value.trim()) ? null : 'companyName';
 
-/** For a value without spaces inside, see `stripSpaces` (S5.companyNumber). */
+/** Expects a value without inner spaces; see `stripSpaces` (S5.companyNumber). */
 export const companyNumber: Rule = (value) => (COMPANY_NUMBER.test(value.trim()) ? null : 'companyNumber');
 
-/** For the lines of an address joined into one text, see `joinAddress` (S5.address). */
+/** Expects an address joined into one text; see `joinAddress` (S5.address). */
 export const address: Rule = (value) => (fits(value, LENGTH.address) ? null : 'address');
 
 /**
@@ -63,7 +63,7 @@ export const address: Rule = (value) => (fits(value, LENGTH.address) ? null : 'a
  *
  * @param value as typed, national or international
  * @param country the selected country, ISO 3166 alpha-2
- * @param isValid passed in, because the numbering plans are too heavy for the first load
+ * @param isValid passed in, because the numbering plans are too large for the first load
  */
 export const phone = (value: string, country: string, isValid: PhoneCheck): RuleKey | null =>
   isValid(value, country) ? null : 'phone';
@@ -72,10 +72,10 @@ export const phone = (value: string, country: string, isValid: PhoneCheck): Rule
 export const firstInvalidEmail = (entries: readonly string[]): string | null =>
   entries.find((entry) => email(entry) !== null) ?? null;
 
-/** A company registration number without the spaces that people paste along with it (S5.registrationNumberSpaces). */
+/** Removes the spaces that people paste with a company registration number (S5.registrationNumberSpaces). */
 export const stripSpaces = (value: string): string => value.replace(/\s+/gu, '');
 
-/** One address of its lines (Street Name, Town, Eircode): trimmed, empty ones left out, joined with ', '. */
+/** Joins the lines of an address (Street Name, Town, Eircode) with ', '. Lines are trimmed and empty ones omitted. */
 export const joinAddress = (lines: readonly string[]): string =>
   lines
     .map((line) => line.trim())

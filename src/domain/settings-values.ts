@@ -15,11 +15,11 @@ import { TICKED } from './wizard/step-fields';
 import { entriesOf, listText, sameness } from './text-list';
 
 /*
- * What the settings are in the form, and the form's in the settings. The numbering plans come along: the profile loads it
- * together with the settings.
+ * Converts settings to values of the form and back. This file includes the numbering plans; the profile page loads it
+ * with the settings.
  */
 
-/** A stored phone for its two fields; what is no number stays to be seen and mended. */
+/** Splits a stored phone into its two fields. An invalid number stays visible, so that it can be corrected. */
 function phoneOf({ phone, phonePrefix, phoneNumber }: CustomerSettings) {
   const parts = fromE164(phone ?? '', phonePrefix);
   const country = phonePrefix === '' ? deployment.phone.defaultCountry : phonePrefix;
@@ -28,7 +28,7 @@ function phoneOf({ phone, phonePrefix, phoneNumber }: CustomerSettings) {
     : { phone: parts.national, phoneCountry: parts.country ?? country };
 }
 
-/** The settings as the form has them. */
+/** Converts settings to values of the form. */
 export const settingsValues = (settings: CustomerSettings): SettingsValues => ({
   bookingName: settings.bookingName,
   ...phoneOf(settings),
@@ -40,7 +40,7 @@ export const settingsValues = (settings: CustomerSettings): SettingsValues => ({
   shareBookings: listText(settings.shareBookings),
 });
 
-/** What one setting says, however it is written. */
+/** Normalises the value of a setting, so that different spellings compare as equal. */
 function meaningOf(name: SettingName, values: SettingsValues): string {
   switch (name) {
     case 'phone':
@@ -57,7 +57,7 @@ function meaningOf(name: SettingName, values: SettingsValues): string {
   }
 }
 
-/** The settings of the form that are saved differently now, and would be overwritten by it. */
+/** The settings that were changed elsewhere and that the form would overwrite. */
 export function changesElsewhere(
   { settings, base, values }: Standing,
   latest: SettingsValues,
@@ -73,10 +73,10 @@ export function changesElsewhere(
 const chosen = (value: string): string | null => (value === '' ? null : value);
 
 /**
- * What is sent (S7.calls.23, D2.2): what the form asks for as entered, all else as it is saved now.
+ * The update to send (S7.calls.23, D2.2): visible fields as entered, the others as they are saved now.
  *
- * @param settings the settings that the form is made of
- * @param latest the settings as they are saved now
+ * @param settings the settings that the form was built from
+ * @param latest the settings as saved now
  */
 export function settingsUpdate(
   settings: CustomerSettings,
@@ -101,8 +101,8 @@ export function settingsUpdate(
 }
 
 /**
- * The form with a draft in it: what it begins from is then what was saved when the draft was begun. What is saved by now,
- * as it may be from elsewhere, is no draft any more.
+ * Restores a draft into the form. Its base becomes what was saved when the draft began. A field that equals the saved
+ * value by now, for example through a change elsewhere, is no longer part of the draft.
  */
 export function resume(settings: CustomerSettings, draft: SettingsDraft | null): Standing {
   const saved = settingsValues(settings);

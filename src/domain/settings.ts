@@ -6,12 +6,12 @@ import {
   PHONE_PRIORITY_COUNTRIES,
 } from './limits';
 
-/** What an admin may not do for a customer while impersonating. */
+/** What an admin may not do while impersonating a customer. */
 export type ImpersonationRefusal = 'closeAccount' | 'changePassword';
 
-/** What one deployment may want otherwise than the next: code reads it here, never a literal. */
+/** Settings of a deployment. Code must read them here and never use literals. */
 export type Settings = {
-  /** The older page that stands in for a screen whose extension group the backend does not list; each `/legacy/…`. */
+  /** Older pages that replace screens whose extension group the backend does not list; each `/legacy/…`. */
   readonly legacyPages: {
     readonly login: string;
     readonly adminLogin: string;
@@ -24,35 +24,35 @@ export type Settings = {
     readonly creditAccountRequests: string;
     readonly customers: string;
   };
-  /** The older page that says how to reach the company: where scripts are off nothing else can. */
+  /** The older page with the company's contact details. Without scripts nothing else can show them. */
   readonly contactPage: string;
   readonly impersonation: { readonly refused: readonly ImpersonationRefusal[] };
   /**
-   * Wallets are offered when this currency equals the config's; ISO 3166 alpha-2 and ISO 4217. The country is that of
-   * the Stripe account: Stripe's element takes it from there.
+   * Wallets are offered if this currency equals the configuration's; ISO 3166 alpha-2 and ISO 4217. The country is
+   * that of the Stripe account, from which Stripe's element takes it.
    */
   readonly wallet: { readonly country: string; readonly currency: string };
-  /** Prices are shown in this currency where the config names none; ISO 4217. */
+  /** Currency of prices if the configuration has none; ISO 4217. */
   readonly currency: string;
   readonly phone: { readonly defaultCountry: string; readonly priorityCountries: readonly string[] };
-  /** Where the config has no `fareEstimatorUrl`; empty hides the tab. */
+  /** Used if the configuration has no `fareEstimatorUrl`. An empty text hides the tab. */
   readonly fareEstimatorUrl: string;
-  /** Other origins that the fare estimator may be embedded from; a build setting, none but our own by default. */
+  /** Other origins from which the fare estimator may be embedded. A build setting; by default only this origin. */
   readonly fareEstimatorOrigins: readonly string[];
-  /** How the booking controls are found in the older booking page. */
+  /** CSS selectors of the booking controls in the older booking page. */
   readonly bookingSelectors: {
     readonly paymentType: string;
     readonly submit: string;
     readonly note: string;
   };
-  /** Where a customer lands when nothing else is asked for. */
+  /** Where a customer goes if no other page was requested. */
   readonly defaultPage: string;
   /**
-   * Where the app tells how fast it was and what failed (`telemetry.ts`): a path of our own such as `/telemetry`, or an
-   * address elsewhere, whose origin the pages' policy then allows. Empty: it tells nobody.
+   * Where the app sends its performance and failures (`telemetry.ts`): a path of this server such as `/telemetry`, or
+   * a URL elsewhere, whose origin the pages' policy then allows. Empty: disabled.
    */
   readonly telemetryEndpoint: string;
-  /** Where the taxis drive: dates are this zone's (IANA). */
+  /** Time zone of the taxis (IANA). Dates are shown in it. */
   readonly timeZone: string;
 };
 

@@ -1,30 +1,30 @@
 import { ROUTE_PATTERNS, routePattern } from './addresses/app-routes';
 import { trimmed } from './addresses/route-case';
 
-/** What the app may tell of itself: how fast it was and what failed, never of whom or about what. */
+/** What the app may report: performance and failures, never personal data. */
 
-/** What a browser measures of a page (web.dev/vitals). */
+/** Measurements of a page by the browser (web.dev/vitals). */
 export const VITALS = ['CLS', 'INP', 'LCP', 'TTFB'] as const;
 
-/** Where an address leads to no page of the app. */
+/** Route of a path that no page of the app has. */
 export const UNKNOWN_ROUTE = '(unmatched)';
 
-/** Every route that a message may name. */
+/** All routes that a message may contain. */
 export const TELEMETRY_ROUTES: readonly string[] = [...ROUTE_PATTERNS, UNKNOWN_ROUTE];
 
-/** How many events one message holds at most. */
+/** Maximum number of events in a message. */
 export const TELEMETRY_BATCH = 20;
 
-/** How long an event may wait for others to be sent with it (ms). */
+/** How long an event may wait to be sent with others (ms). */
 export const TELEMETRY_DELAY_MS = 5000;
 
-/** How many events one page tells of at most: something that fails for ever is told of often enough. */
+/** Maximum number of events from one page, so that a permanent failure does not report forever. */
 export const TELEMETRY_PAGE_MAX = 100;
 
-/** Names that stand in our own code: of charts, states, events, kinds of errors. Never a sentence of anybody's. */
+/** Names from this application's code: charts, states, events, kinds of errors. Never a user's text. */
 export const CODE_NAME = /^[A-Za-z][\w .,:>-]{0,119}$/u;
 
-/** Which line of which script of the build. */
+/** A position in a script of the build. */
 export const CODE_PLACE = /^\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/u;
 
 type OnRoute = {
@@ -41,13 +41,13 @@ export type VitalEvent = OnRoute & {
 
 export type FailureEvent = OnRoute & {
   readonly kind: 'failure';
-  /** Which chart or part of the app. */
+  /** The chart or part of the app. */
   readonly source: string;
-  /** The error's name, and for a failed call its kind and code; never its message. */
+  /** The error's name, and the kind and code of a failed call. Never its message. */
   readonly error: string;
-  /** The state that the chart was in. */
+  /** The chart's state. */
   readonly state?: string;
-  /** The type of the event that told of it. */
+  /** The type of the event that reported the failure. */
   readonly event?: string;
   readonly at?: string;
 };
@@ -57,5 +57,5 @@ export type TelemetryEvent = VitalEvent | FailureEvent;
 /** What is sent, as JSON. */
 export type TelemetryMessage = { readonly events: readonly TelemetryEvent[] };
 
-/** @param path of an address, without query and fragment */
+/** @param path of a URL, without query and fragment */
 export const telemetryRoute = (path: string): string => routePattern(trimmed(path)) ?? UNKNOWN_ROUTE;

@@ -1,6 +1,6 @@
 /*
- * A list of short texts (e-mail addresses, say) as one value of a form: every entry ends with a line break, and what
- * follows the last one is still being typed. So what nobody has entered yet is judged, kept and sent like the rest.
+ * A list of short texts (such as e-mail addresses) as a single form value. Each entry ends with a line break; what
+ * follows the last one is still being typed. So unfinished input is validated, saved and sent like the entries.
  */
 
 type TextList = {
@@ -9,10 +9,10 @@ type TextList = {
   readonly pending: string;
 };
 
-/** What two entries have in common that say the same, however they are written. */
+/** A normalised entry: entries with the same one count as duplicates. */
 export const sameness = (entry: string): string => entry.toLowerCase();
 
-/** The entries with what is new of `added`: trimmed, without empty ones, each once. */
+/** Adds new entries: trimmed, without empty ones and duplicates. */
 export function addEntries(entries: readonly string[], added: readonly string[]): readonly string[] {
   const known = new Set(entries.map(sameness));
   const next = [...entries];
@@ -24,7 +24,7 @@ export function addEntries(entries: readonly string[], added: readonly string[])
   return next;
 }
 
-/** The value of a form that holds these entries, each once. */
+/** The form value of a list of entries, without duplicates. */
 export const listText = (entries: readonly string[]): string =>
   addEntries(
     [],
@@ -39,7 +39,7 @@ export const listOf = (value: string): TextList => {
   return { entries: lines, pending };
 };
 
-/** Every entry of a value, the one that is still being typed included. */
+/** All entries of a value, including the one being typed. */
 export const entriesOf = (value: string): readonly string[] => {
   const { entries, pending } = listOf(value);
   return addEntries(entries, [pending]);

@@ -1,4 +1,4 @@
-/** A place on a drawing that is 100 wide and 100 high, from its upper left corner. */
+/** A point in a drawing of 100 by 100, measured from the upper left corner. */
 export type TrendPoint = { readonly x: number; readonly y: number };
 
 const SIDE = 100;
@@ -7,10 +7,10 @@ const share = (value: number, least: number, most: number): number =>
   most === least ? 0.5 : (value - least) / (most - least);
 
 /**
- * The line of a trend: it fills the drawing from its least to its most, and lies in the middle where nothing changes.
+ * The line of a trend. It spans the drawing from minimum to maximum, and is centred if all values are equal.
  *
  * @param values oldest first
- * @returns nothing for fewer than two values: they are no line
+ * @returns an empty list for fewer than two values
  */
 export function trendLine(values: readonly number[]): readonly TrendPoint[] {
   if (values.length < 2) return [];
@@ -22,11 +22,11 @@ export function trendLine(values: readonly number[]): readonly TrendPoint[] {
   }));
 }
 
-/** What a trend says in words; `null` for fewer than two values. */
+/** A trend in numbers for a text; `null` for fewer than two values. */
 export type TrendSummary = {
   readonly from: number;
   readonly to: number;
-  /** How many steps lie between the two. */
+  /** Number of steps between the two. */
   readonly steps: number;
 };
 

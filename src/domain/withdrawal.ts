@@ -3,15 +3,15 @@ import type { Subscription } from './entities';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Epoch milliseconds of an end: a day alone counts to its end. */
+/** The end of a period in epoch milliseconds. A date without a time includes the whole day. */
 const endOf = (iso: string): number => new Date(iso).getTime() + (DAY_ALONE.test(iso) ? DAY_MS : 0);
 
 /**
- * Until when a personal subscription may still be withdrawn from (D2.extensionGroups.withdrawal): a day alone counts to
- * its end.
+ * Until when a personal subscription may be withdrawn from (D2.extensionGroups.withdrawal). A date without a time
+ * includes the whole day.
  *
  * @param at epoch milliseconds
- * @returns ISO 8601, as the server says it, or `null` where that is over or was never so
+ * @returns ISO 8601 as sent by the server, or `null` if the period is over or there was none
  */
 export function withdrawalEnd({ type, withdrawUntil }: Subscription, at: number): string | null {
   if (type !== 'personal' || withdrawUntil === null) return null;
@@ -19,7 +19,7 @@ export function withdrawalEnd({ type, withdrawUntil }: Subscription, at: number)
 }
 
 /**
- * Whether a subscription was cancelled and still runs, so that it may go on (D2.extensionGroups.resume).
+ * Whether a subscription was cancelled and is still running, so that it can be resumed (D2.extensionGroups.resume).
  *
  * @param at epoch milliseconds
  */

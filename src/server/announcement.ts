@@ -46,8 +46,8 @@ const describeMail = (mail: MailAccess | null): string =>
   mail === null ? 'kept at /sandbox' : `sent through ${new URL(mail.smtpUrl).host}`;
 
 /**
- * The text that the server prints once it is listening: its address, the backend and the payment provider.
- * For the embedded backend also its mode, where mails go and, in a demo, the accounts.
+ * The text that the server prints once it is listening: its address, the backend and the payment provider. For the
+ * embedded backend also its mode, where mails go and, in a demo, the accounts.
  */
 export async function announcement(
   address: string,

@@ -30,9 +30,7 @@ export type ServerSettings = {
   readonly alwaysHttps: boolean;
   /** Whether the rate limits of the embedded backend are on at start. */
   readonly rateLimits: boolean;
-  /**
-   * How long the server keeps accepting calls after it is asked to stop (ms), so that a balancer can notice.
-   */
+  /** How long the server keeps accepting calls after it is asked to stop (ms), so that a balancer can notice. */
   readonly drainMs: number;
   /** Where metrics for Prometheus are served; null disables them. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
@@ -61,9 +59,9 @@ function metricsAt(environment: Environment): ServerSettings['metrics'] {
 }
 
 /**
- * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`),
- * DRAIN_SECONDS, METRICS_PORT, METRICS_HOST and TELEMETRY (`on`), as well as the mode (`readMode`), storage
- * (`readStorage`), mail (`readMail`) and Stripe (`readStripe`).
+ * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`), DRAIN_SECONDS,
+ * METRICS_PORT, METRICS_HOST and TELEMETRY (`on`), as well as the mode (`readMode`), storage (`readStorage`), mail
+ * (`readMail`) and Stripe (`readStripe`).
  *
  * @throws if a variable is invalid, naming it
  */

@@ -25,8 +25,8 @@ function tokenOf(text: string | undefined): string | null {
 }
 
 /**
- * Reads MODE (`demo` or `production`) and SANDBOX_TOKEN. A server that listens only on loopback defaults to a
- * demo. A server that others can reach is a demo only with a token.
+ * Reads MODE (`demo` or `production`) and SANDBOX_TOKEN. A server that listens only on loopback defaults to a demo. A
+ * server that others can reach is a demo only with a token.
  *
  * @param host where the server listens
  * @throws if the mode is invalid or missing, saying what to set

@@ -19,11 +19,11 @@ function groupsOf(address: string): readonly number[] {
 }
 
 /**
- * Returns the network that rate limits count by: an IPv4 address, or the /64 of an IPv6 address, because
- * every subscriber has a whole /64.
+ * Returns the network that rate limits count by: an IPv4 address, or the /64 of an IPv6 address, because every
+ * subscriber has a whole /64.
  *
- * @param address as reported by the socket or the gateway; anything that is not an IPv6 address is returned
- *   as is, without its zone
+ * @param address as reported by the socket or the gateway; anything that is not an IPv6 address is returned as
+ *   is, without its zone
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

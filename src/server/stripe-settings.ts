@@ -11,8 +11,8 @@ const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
 /**
- * Checks the settings without a secret key. The embedded backend then cannot reach Stripe or take real money,
- * so production must ask for that with PAYMENTS=simulated.
+ * Checks the settings without a secret key. The embedded backend then cannot reach Stripe or take real money, so
+ * production must ask for that with PAYMENTS=simulated.
  */
 function requireNothingOfStripe(environment: Environment, mode: 'demo' | 'production'): null {
   const simulated = given(environment.PAYMENTS) !== null;
@@ -36,8 +36,9 @@ function requireNothingOfStripe(environment: Environment, mode: 'demo' | 'produc
 }
 
 /**
- * Returns the mode of the keys. @throws if they do not belong together or are live in a demo; never with
- * their values
+ * Returns the mode of the keys.
+ *
+ * @throws if they do not belong together or are live in a demo; never with their values
  */
 function stripeModeOf(environment: Environment, secretKey: string, mode: 'demo' | 'production'): string {
   const stripeMode = SECRET_KEY.exec(secretKey)?.[1];
@@ -63,9 +64,9 @@ function stripeModeOf(environment: Environment, secretKey: string, mode: 'demo' 
 }
 
 /**
- * Reads how the embedded backend reaches Stripe: STRIPE_SECRET_KEY (with its public key),
- * STRIPE_WEBHOOK_SECRET, and STRIPE_API_HOST, which names a substitute for api.stripe.com in test mode.
- * PAYMENTS=simulated lets production run without Stripe.
+ * Reads how the embedded backend reaches Stripe: STRIPE_SECRET_KEY (with its public key), STRIPE_WEBHOOK_SECRET,
+ * and STRIPE_API_HOST, which names a substitute for api.stripe.com in test mode. PAYMENTS=simulated lets production
+ * run without Stripe.
  *
  * @returns null without a secret key
  * @throws if a variable is invalid, naming it; the message never contains a secret

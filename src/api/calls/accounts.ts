@@ -10,7 +10,7 @@ export const viewAccounts = (client: Client, uuid: string, options?: CallOptions
     readAccounts(answer.response, place),
   );
 
-/** Applies for a credit account (S7.calls.21: a form); answers the account that waits for approval. */
+/** Applies for a credit account (S7.calls.21: a form). @returns the pending account */
 export const requestAccount = (
   client: Client,
   uuid: string,

@@ -21,7 +21,7 @@ export const getDashboard = (client: Client, options?: CallOptions): Promise<Lis
     readDashboard(answer.response, place),
   );
 
-/** Searches customers by a part of name, e-mail or phone (Ext `admin`); `page` counts from 1. */
+/** Searches customers by part of their name, e-mail or phone (Ext `admin`). `page` starts at 1. */
 export const findCustomers = (
   client: Client,
   search: { readonly query: string; readonly page: number },
@@ -40,7 +40,7 @@ export const listCreditAccountRequests = (
     readCreditAccountRequests(answer.response, place),
   );
 
-/** One credit account request (Ext `admin`); `uuid` is the request's. */
+/** A credit account request (Ext `admin`). `uuid` identifies the request. */
 export const getCreditAccountRequest = (
   client: Client,
   uuid: string,
@@ -79,13 +79,13 @@ export const declineCreditAccountRequest = (
     (answer, place) => readCreditAccountRequest(answer.response, place),
   );
 
-/** What admins did, newest first (Ext `admin`). */
+/** What admins did, the newest first (Ext `admin`). */
 export const getAudit = (client: Client, options?: CallOptions): Promise<Listed<AuditEntry>> =>
   client.call({ url: at('/api/admin/audit'), ...options }, (answer, place) =>
     readAudit(answer.response, place),
   );
 
-/** What admins did in the customer's name, newest first, for the customer's own eyes (Ext `admin`). */
+/** What admins did on behalf of the customer, the newest first, for the customer to read (Ext `admin`). */
 export const getCustomerAudit = (
   client: Client,
   uuid: string,

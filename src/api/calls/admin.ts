@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '../client';
 import { at } from '../path';
 import type { Destination } from './auth';
 
-/** Begins to act as a customer (Ext `admin`); the user is then read from auth/user. */
+/** Starts acting as a customer (Ext `admin`). Afterwards auth/user returns that customer. */
 export const impersonate = (
   client: Client,
   uuid: string,
@@ -14,7 +14,7 @@ export const impersonate = (
     ({ location }) => ({ location }),
   );
 
-/** Ends an impersonation (S7.calls.5): silent about success, errors are shown. */
+/** Ends an impersonation (S7.calls.5). Success shows no notice, errors do. */
 export const endImpersonation = async (client: Client, options?: CallOptions): Promise<void> => {
   await client.request({
     url: at('/api/admin/end-impersonation'),

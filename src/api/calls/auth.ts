@@ -2,18 +2,18 @@ import type { CallOptions, CallRequest, Client } from '../client';
 import { at } from '../path';
 import type { FormOf } from '../wire';
 
-/** Where the server sends this person; unchecked, so see `safeServerLocation`. */
+/** Where the server redirects the user. Not validated: use `safeServerLocation`. */
 export type Destination = { readonly location: string | null };
 
 const goTo = (client: Client, request: CallRequest): Promise<Destination> =>
   client.call(request, ({ location }) => ({ location }));
 
-/** The calls of /api/auth never start a re-check of the session (D2.23). */
+/** Calls below /api/auth never re-check the session (D2.23). */
 const quiet = { method: 'post', checkAuth: false } as const;
 
 /**
- * Ends the session (S7.calls.4): no success notice, errors are shown. A 401 says that it had ended already, and counts
- * as logged out (D2.23).
+ * Ends the session (S7.calls.4). Success shows no notice, errors do. A 401 means that the session had ended already,
+ * so it counts as success (D2.23).
  */
 export const logout = (client: Client, options?: CallOptions): Promise<Destination> =>
   goTo(client, {
@@ -25,7 +25,7 @@ export const logout = (client: Client, options?: CallOptions): Promise<Destinati
     checkAuth: false,
   });
 
-/** Signs a customer in (Ext `auth`); wrong credentials reject as `unauthorized` with the server's message. */
+/** Signs a customer in (Ext `auth`). Wrong credentials reject as `unauthorized` with the server's message. */
 export const login = (
   client: Client,
   credentials: FormOf<'Credentials'>,
@@ -55,7 +55,7 @@ export const startGuest = (
 ): Promise<Destination> =>
   goTo(client, { url: at('/api/auth/guest'), data: guest, successNotice: false, ...options, ...quiet });
 
-/** Has a reset link mailed (Ext `auth`); known and unknown addresses are answered alike. */
+/** Mails a reset link (Ext `auth`). The response is the same for known and unknown addresses. */
 export const requestPasswordReset = (
   client: Client,
   form: FormOf<'LostPasswordForm'>,

@@ -5,7 +5,7 @@ import { readCardAccounts } from '../codec/cards';
 import { at } from '../path';
 import type { FormOf } from '../wire';
 
-/** The business card accounts that the customer sees (S7.calls.10). */
+/** The business card accounts that the customer can see (S7.calls.10). */
 export const viewBusinessCards = (
   client: Client,
   uuid: string,
@@ -15,7 +15,7 @@ export const viewBusinessCards = (
     readCardAccounts(answer.response, place),
   );
 
-/** Adds a business card account (S7.calls.15); `cardId` is `Card.id`. */
+/** Adds a business card account (S7.calls.15). `cardId` is `Card.id`. */
 export const addCardAccount = async (
   client: Client,
   uuid: string,
@@ -30,7 +30,7 @@ export const addCardAccount = async (
   });
 };
 
-/** Attaches a card to an account (S7.calls.16); `cardId` is `Card.id`. */
+/** Attaches a card to an account (S7.calls.16). `cardId` is `Card.id`. */
 export const setAccountCard = async (
   client: Client,
   uuid: string,
@@ -42,7 +42,7 @@ export const setAccountCard = async (
   await client.request({ url, method: 'post', ...options });
 };
 
-/** Switches an account on (S7.calls.17). */
+/** Enables an account (S7.calls.17). */
 export const enableCardAccount = async (
   client: Client,
   uuid: string,
@@ -53,7 +53,7 @@ export const enableCardAccount = async (
   await client.request({ url, method: 'post', ...options });
 };
 
-/** Switches an account off (S7.calls.17). */
+/** Disables an account (S7.calls.17). */
 export const disableCardAccount = async (
   client: Client,
   uuid: string,

@@ -14,12 +14,12 @@ export const viewCards = (client: Client, uuid: string, options?: CallOptions): 
     readCards(answer.response, place),
   );
 
-/** `card` is null where the answer does not hold it: it is then found by comparing the lists. */
+/** `card` is null if the response does not contain it. The caller then finds it by comparing the lists. */
 export type AddCardResult =
   | { readonly kind: 'saved'; readonly card: Card | null }
   | { readonly kind: 'paymentRequired'; readonly clientSecret: string };
 
-/** The card is saved whatever the answer looks like, so one that cannot be read must not pass for a refusal. */
+/** By now the card is saved, so an unreadable card in the response must not count as a refusal. */
 const cardOf = (answer: Answer): Card | null => {
   try {
     return readCard(answer.response);
@@ -37,8 +37,8 @@ const readAdded = (answer: Answer): AddCardResult => {
 };
 
 /**
- * Adds a card (S7.calls.12, S3.newCardPayload.1): JSON, accepts 200 and 402. A 402 carries the secret of a setup intent
- * that the customer must confirm (3-D Secure); the resubmit names it in `setupIntent`.
+ * Adds a card (S7.calls.12, S3.newCardPayload.1): JSON, accepts 200 and 402. A 402 contains the client secret of a
+ * setup intent that the customer must confirm (3-D Secure). The second call passes that intent as `setupIntent`.
  */
 export const addCard = (
   client: Client,
@@ -58,7 +58,7 @@ export const addCard = (
     readAdded,
   );
 
-/** Makes a card the one that new bookings begin with (Ext `default-card`); `cardId` is `Card.id`. */
+/** Makes a card the default for new bookings (Ext `default-card`). `cardId` is `Card.id`. */
 export const setDefaultCard = async (
   client: Client,
   uuid: string,
@@ -69,7 +69,7 @@ export const setDefaultCard = async (
   await client.request({ url, method: 'patch', ...options });
 };
 
-/** Deletes a card; `cardId` is `Card.id`. One in use is refused with code 409. */
+/** Deletes a card. `cardId` is `Card.id`. A card in use is refused with code 409. */
 export const deleteCard = async (
   client: Client,
   uuid: string,
@@ -84,8 +84,8 @@ export const deleteCard = async (
 };
 
 /**
- * Deletes a card whose confirmation failed, by its token (S7.calls.14). It cleans up behind the customer's back, so it
- * gives no notices and starts no re-check; an unknown card counts as deleted (D2.17, D2.23).
+ * Deletes a card whose confirmation failed, by its token (S7.calls.14). This cleanup runs in the background, so it
+ * shows no notices and does not re-check the session. An unknown card counts as deleted (D2.17, D2.23).
  */
 export const deleteCardByToken = async (
   client: Client,

@@ -22,7 +22,7 @@ export const getContact = (client: Client, options?: CallOptions): Promise<Conta
     readContactPage(answer.response, place),
   );
 
-/** Sends a message (S7.calls.7, S3.contactMessage.1); `subject` is the id of a subject, `phone` E.164. */
+/** Sends a message (S7.calls.7, S3.contactMessage.1). `subject` is the id of a subject, `phone` is E.164. */
 export const sendContactMessage = async (
   client: Client,
   message: FormOf<'ContactForm'>,

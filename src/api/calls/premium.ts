@@ -16,8 +16,8 @@ const submit = (client: Client, request: CallRequest): Promise<ProfileResult> =>
 const stepper = { method: 'post', raw: true, accepted: [200, 402] } as const;
 
 /**
- * Adds a profile to the signed-in customer (S7.calls.26: the stepper's JSON payload; accepts OK and payment required).
- * An `ApiError` with `stripe` means that the profile is held and only its card was refused.
+ * Adds a profile to the signed-in customer (S7.calls.26: the stepper's JSON payload; accepts OK and payment
+ * required). An `ApiError` with `stripe` means that the profile is held and only its card was refused.
  */
 export const addProfile = (
   client: Client,
@@ -31,7 +31,7 @@ export const addProfile = (
     ...options,
   });
 
-/** Completes the profile that is held since a 402 or a card error (S7.calls.27). */
+/** Completes the profile that is held after a 402 or a card error (S7.calls.27). */
 export const saveProfileCard = (
   client: Client,
   card: Wire['SaveCard'],

@@ -11,7 +11,7 @@ export const listReceipts = (client: Client, uuid: string, options?: CallOptions
     readReceipts(answer.response, place),
   );
 
-/** A receipt as a PDF (Ext `receipts`), to be saved under its name. */
+/** Downloads a receipt as a PDF (Ext `receipts`). */
 export const downloadReceipt = (
   client: Client,
   uuid: string,

@@ -4,7 +4,7 @@ import { readRegistered } from '../codec/registration';
 import { at } from '../path';
 import type { Wire } from '../wire';
 
-/** `uuid` names the new customer, also while the card still needs a confirmation. */
+/** `uuid` identifies the new customer, even if the card still needs a confirmation. */
 export type RegistrationResult =
   | { readonly kind: 'completed'; readonly uuid: string }
   | { readonly kind: 'paymentRequired'; readonly uuid: string; readonly challenge: Challenge };
@@ -20,8 +20,8 @@ const submit = (client: Client, request: CallRequest): Promise<RegistrationResul
 const stepper = { method: 'post', raw: true, accepted: [200, 402] } as const;
 
 /**
- * Registers a visitor (Ext `registration`). A known e-mail rejects with code 409 and `fields.email`; an `ApiError` with
- * `stripe` means that the account exists and only its card was refused.
+ * Registers a visitor (Ext `registration`). A known e-mail rejects with code 409 and `fields.email`. An `ApiError`
+ * with `stripe` means that the account exists and only its card was refused.
  */
 export const register = (
   client: Client,

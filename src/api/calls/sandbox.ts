@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '../client';
 import { at } from '../path';
 import type { Wire } from '../wire';
 
-/** Tells the embedded backend how the simulator's challenge ended (Ext `sandbox`); the customer hears nothing of it. */
+/** Reports to the embedded backend how a simulated challenge ended (Ext `sandbox`). Shows no notices. */
 export const settleSandboxIntent = async (
   client: Client,
   id: string,

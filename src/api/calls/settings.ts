@@ -30,7 +30,7 @@ export const updateSettings = async (
   });
 };
 
-/** Changes the password (S7.calls.24); a wrong old one is refused with code 400 (D2.23). */
+/** Changes the password (S7.calls.24). A wrong old password is refused with code 400 (D2.23). */
 export const changePassword = async (
   client: Client,
   uuid: string,

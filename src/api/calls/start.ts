@@ -15,8 +15,8 @@ export const getPremiumConfig = (client: Client, options?: CallOptions): Promise
   );
 
 /**
- * The effective user (S7.calls.3); `null` is nobody, said by a 401 or by an empty response (D2.4). Never calls
- * `unauthorized`, since it is what answers that.
+ * The effective user (S7.calls.3); `null` without one, that is, after a 401 or an empty response (D2.4). Never calls
+ * `unauthorized`, because `unauthorized` is handled by this call.
  */
 export const getUser = (client: Client, options?: CallOptions): Promise<User | null> =>
   client.call(

@@ -15,7 +15,7 @@ export const viewPremiumSubscriptions = (
     readSubscriptions(answer.response, place),
   );
 
-/** Changes a subscription's card (S7.calls.18); `cardId` is `Card.id`. */
+/** Changes the card of a subscription (S7.calls.18). `cardId` is `Card.id`. */
 export const setSubscriptionCard = async (
   client: Client,
   uuid: string,
@@ -32,8 +32,8 @@ export const setSubscriptionCard = async (
 };
 
 /**
- * Cancels a subscription (S7.calls.19). `reason` is for backends that list `cancel-reason`
- * (D2.extensionGroups.cancelReason); without one the call has no body.
+ * Cancels a subscription (S7.calls.19). Pass `reason` only to backends that list `cancel-reason`
+ * (D2.extensionGroups.cancelReason); without it the call has no body.
  */
 export const cancelSubscription = async (
   client: Client,
@@ -50,7 +50,7 @@ export const cancelSubscription = async (
   });
 };
 
-/** Withdraws from the contract while `withdrawUntil` lies ahead (Ext `withdrawal`). */
+/** Withdraws from the contract, until `withdrawUntil` (Ext `withdrawal`). */
 export const withdrawSubscription = (
   client: Client,
   uuid: string,
@@ -63,7 +63,7 @@ export const withdrawSubscription = (
   );
 };
 
-/** Lets a cancelled subscription that still runs go on (Ext `resume`); 409 after its end. */
+/** Resumes a cancelled subscription that has not ended (Ext `resume`); 409 after its end. */
 export const resumeSubscription = async (
   client: Client,
   uuid: string,

@@ -20,10 +20,10 @@ import {
 
 const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'maestro', 'amex', 'generic'];
 
-/** A brand that is not told, or that has no picture of its own, is `generic`. */
+/** A missing brand, or one without a picture, is `generic`. */
 const readBrand: Reader<CardBrand> = (value) => BRANDS.find((brand) => brand === value) ?? 'generic';
 
-/** As a number it has lost the zeros that it began with. */
+/** A number has lost its leading zeros. */
 const readLastFour: Reader<string> = (value, at) =>
   typeof value === 'number' ? String(value).padStart(4, '0') : text(value, at);
 
@@ -48,7 +48,7 @@ export const readCards: Reader<Listed<Card>> = records(readCard);
 
 const readSubscriptionType = oneOf('personal', 'business');
 
-/** Whose it is by name, or whether it is the customer's own. */
+/** Whether the account is the customer's own, or its owner as text. */
 const readOwner: Reader<boolean | string> = (value, at) => orUnknown(mark)(value) ?? text(value, at);
 
 const readCardAccount: Reader<CardAccount> = (value, at) => {

@@ -1,10 +1,10 @@
 import type { Answer } from '../envelope';
 import { Malformed } from './read';
 
-/** An extra authentication (3-D Secure) that a 402 asks for. */
+/** The additional authentication (3-D Secure) that a 402 asks for. */
 export type Challenge = { readonly intent: 'setup' | 'payment'; readonly clientSecret: string };
 
-/** The challenge of a 402: a payment intent before a setup intent, should an answer name both. */
+/** Reads the challenge of a 402. If it names both kinds of intent, the payment intent takes precedence. */
 export const readChallenge = ({ stripeAction }: Answer): Challenge => {
   const payment = stripeAction?.paymentIntentClientSecret ?? null;
   if (payment !== null) return { intent: 'payment', clientSecret: payment };

@@ -3,10 +3,10 @@ import type { Wire } from '../wire';
 import { readOption } from './option';
 import { fields, list, orUnknown, text, words, type Reader } from './read';
 
-/** Epoch seconds stay below this until the year 5138; epoch milliseconds have been above it since 1973. */
+/** Epoch seconds stay below this until the year 5138. Epoch milliseconds have exceeded it since 1973. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 
-/** ISO 8601, epoch seconds or milliseconds → epoch milliseconds; what is none of these is not to be cached. */
+/** Converts ISO 8601, epoch seconds or epoch milliseconds to epoch milliseconds. Anything else must not be cached. */
 export const readExpires: Reader<number | null> = (value, at) => {
   const epoch = typeof value === 'number' || (typeof value === 'string' && /^\d+$/u.test(value));
   const time = epoch ? Number(value) : Date.parse(text(value, at));

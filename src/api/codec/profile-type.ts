@@ -3,7 +3,7 @@ import { text, type Reader } from './read';
 
 const PROFILE_TYPES: readonly ProfileType[] = ['personal', 'standard', 'business', 'bill_pay', 'hospitality'];
 
-/** `billPay` is `bill_pay`; a type that is not known yet is `null`. */
+/** `billPay` is read as `bill_pay`; an unknown type is `null`. */
 export const readProfileType: Reader<ProfileType | null> = (value, at) => {
   const name = text(value, at);
   return PROFILE_TYPES.find((type) => type === (name === 'billPay' ? 'bill_pay' : name)) ?? null;

@@ -1,9 +1,12 @@
 import type { Listed } from '../../domain/listed';
 
-/** Where in an answer a reader is, as `response[1].expiryMonth`, and who is told of what it leaves out. */
+/**
+ * The position of a reader in a response, such as `response[1].expiryMonth`, and a callback for
+ * records that it drops.
+ */
 export type Place = { readonly path: string; readonly leaveOut: (why: Malformed) => void };
 
-/** Thrown where an answer is not what the contract says; the client turns it into the generic error. */
+/** Thrown if a response breaks the contract. The client turns it into the generic error. */
 export class Malformed extends Error {
   constructor(what: string, { path }: Place = NOWHERE) {
     super(path === '' ? what : `${path}: ${what}`);
@@ -18,18 +21,18 @@ const within = (at: Place, key: string | number): Place => ({
 });
 
 /**
- * Reads a value of the wire into one of the domain, or throws `Malformed`. Every backend writes a little differently:
- * these readers take what can mean one thing only. Money, ids and states are read to the letter.
+ * Parses a value of the response into a domain value, or throws `Malformed`. Backends format values slightly
+ * differently, so readers accept every unambiguous form. Money, ids and states are read strictly.
  */
 export type Reader<T> = (value: unknown, at?: Place) => T;
 
 type OptionalKey<W> = { [K in keyof W]-?: undefined extends W[K] ? K : never }[keyof W];
 type RequiredKey<W> = Exclude<keyof W, OptionalKey<W>>;
 
-/** The fields of an object of the wire, by the names that the contract gives them and as required as it says. */
+/** The fields of an object, typed by the contract: `need` for required fields, `may` for optional ones. */
 export type Fields<W> = {
   readonly need: <T>(key: RequiredKey<W>, read: Reader<T>) => T;
-  /** A missing field and null are both `null`. */
+  /** Both a missing field and null are `null`. */
   readonly may: <T>(key: OptionalKey<W>, read: Reader<T>) => T | null;
 };
 
@@ -42,33 +45,33 @@ const expect = <T>(ok: (value: unknown) => value is T, what: string): Reader<T> 
   };
 };
 
-/** A text that there must be; a number is one where a text is shown. */
+/** A required text. A number is converted to text. */
 export const text: Reader<string> = (value, at) => {
   if (typeof value === 'string') return value;
   if (Number.isFinite(value)) return String(value);
   throw new Malformed('a text expected', at);
 };
 
-/** A text to show; nothing is shown where it is missing. */
+/** A text to display; empty if it is missing. */
 export const words: Reader<string> = (value, at) => (isMissing(value) ? '' : text(value, at));
 
 const ON: readonly unknown[] = [true, 1, '1'];
 const OFF: readonly unknown[] = [false, 0, '0'];
 
-/** Yes or no, also as 1 and 0 or their texts. */
+/** A boolean, also as 1 and 0 or the same as text. */
 export const flag: Reader<boolean> = (value, at) => {
   if (ON.includes(value)) return true;
   if (OFF.includes(value)) return false;
   throw new Malformed('a boolean expected', at);
 };
 
-/** Yes, or no where nothing is said. */
+/** A boolean; false if it is missing. */
 export const mark: Reader<boolean> = (value, at) => !isMissing(value) && flag(value, at);
 
-/** A number to the letter: an amount, say. */
+/** A number, read strictly, for example an amount. */
 export const number = expect((value) => typeof value === 'number', 'a number');
 
-/** A number that counts something, also as a text. */
+/** A number that counts something, also as text. */
 export const count: Reader<number> = (value, at) =>
   typeof value === 'string' && /^-?\d+(?:\.\d+)?$/u.test(value.trim()) ? Number(value) : number(value, at);
 
@@ -78,16 +81,16 @@ const object = expect<Readonly<Record<PropertyKey, unknown>>>(
   'an object',
 );
 
-/** Ids are numbers or texts and compared as texts. */
+/** Ids are numbers or texts, and are compared as texts. */
 export const id: Reader<string> = (value, at) => {
   if (value !== '' && (typeof value === 'string' || Number.isFinite(value))) return String(value);
   throw new Malformed('an id expected', at);
 };
 
-/** An id that an empty text says there is none of. */
+/** An id; an empty text means none. */
 export const idOrNone: Reader<string | null> = (value, at) => (value === '' ? null : id(value, at));
 
-/** What is unknown where it cannot be read. */
+/** Returns `null` instead of throwing `Malformed`. */
 export const orUnknown =
   <T>(read: Reader<T>): Reader<T | null> =>
   (value, at) => {
@@ -106,13 +109,13 @@ export const maybe =
 
 const entriesOf: Reader<readonly unknown[]> = expect((value) => Array.isArray(value), 'a list');
 
-/** One malformed entry makes the whole list malformed: it is sent back as a whole. */
+/** A list that is malformed if one entry is. Use it for lists that are sent back as a whole. */
 export const wholeList =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value, at = NOWHERE) =>
     entriesOf(value, at).map((entry, index) => read(entry, within(at, index)));
 
-/** A malformed entry is left out by itself, and told (D2.21). */
+/** A list that drops malformed entries and reports them (D2.21). */
 export const list =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value, at = NOWHERE) =>
@@ -126,7 +129,7 @@ export const list =
       }
     });
 
-/** A list whose reader says how many of its records had to be left out. */
+/** A list with the number of records that were dropped. */
 export const records = <T>(read: Reader<T>): Reader<Listed<T>> => {
   const readable = list(read);
   return (value, at) => {
@@ -143,7 +146,7 @@ export const oneOf =
     return found;
   };
 
-/** Reads an object of the wire; `W` is its type in the contract. */
+/** Reads an object of the response. `W` is its type in the contract. */
 export const fields = <W>(value: unknown, at: Place = NOWHERE): Fields<W> => {
   const source = object(value, at);
   return {

@@ -3,7 +3,7 @@ import type { Listed } from '../../domain/listed';
 import type { Wire } from '../wire';
 import { fields, id, Malformed, records, text, words, type Reader } from './read';
 
-/** Money is shown by formats that refuse anything else. */
+/** The formatter of money throws for anything that is not an integer. */
 const cents: Reader<number> = (value, at) => {
   if (Number.isSafeInteger(value)) return value as number;
   throw new Malformed('an amount in minor units expected', at);

@@ -30,7 +30,7 @@ export const readSettings: Reader<CustomerSettings> = (value, at) => {
   };
 };
 
-/** `ccEmails` goes out as `ccEmail`, `phone` as `phoneNumber` (D2.2). */
+/** Sends `ccEmails` as `ccEmail` and `phone` as `phoneNumber` (D2.2). */
 export const writeSettings = (
   update: CustomerSettingsUpdate,
   recaptchaToken: string,

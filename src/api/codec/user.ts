@@ -5,7 +5,7 @@ import { fields, flag, mark, id, maybe, orUnknown, text, words, type Reader } fr
 
 type WireUser = Wire['ImpersonatedUser'];
 
-/** A number leads nowhere. */
+/** A number cannot be an address. */
 const address: Reader<string | null> = (value) => (typeof value === 'string' ? value : null);
 
 const readImpersonation: Reader<NonNullable<User['impersonation']>> = (value, at) => {
@@ -34,12 +34,12 @@ const readOwn: Reader<User> = (value, at) => {
   };
 };
 
-/** The customer, or whether there is one. */
+/** The customer, or a boolean. */
 const readWhether: Reader<User | boolean> = (value, at) => orUnknown(flag)(value) ?? readOwn(value, at);
 
 /**
- * The effective user, or `null` for nobody (S3.user.1). Where `impersonate` holds a user, those are the data; where it
- * is true, the root already holds the customer's. Either way `impersonation` is set.
+ * The effective user, or `null` (S3.user.1). If `impersonate` contains a user, that is the customer. If it is true,
+ * the root already contains the customer. `impersonation` is set in both cases.
  */
 export const readUser: Reader<User | null> = maybe((value, at) => {
   const own = readOwn(value, at);

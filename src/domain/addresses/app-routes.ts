@@ -2,10 +2,10 @@ import { decodedSegment, parameterOf, trimmed, writtenAs } from './route-case';
 import { isRouteParam } from './route-params';
 
 /**
- * Whether a path has the shape of a route, and its parameters lead somewhere.
+ * Whether a path matches a route, and its parameters are valid.
  *
- * @param path encoded, without a slash at its end
- * @param route full path of a route as the router writes it, such as `/edit/$ref`
+ * @param path encoded, without a trailing slash
+ * @param route full path of a route in the router's syntax, such as `/edit/$ref`
  */
 export function fitsRoute(path: string, route: string): boolean {
   const given = path.split('/').slice(1);
@@ -21,10 +21,10 @@ export function fitsRoute(path: string, route: string): boolean {
   });
 }
 
-/** Routes that take any older page (S2.adminRoutes.3, S2.otherRoutes.1). */
+/** Routes that match any older page (S2.adminRoutes.3, S2.otherRoutes.1). */
 export const SLUG_ROUTES = ['/$slug', '/admin/$slug'] as const;
 
-/** Every other route of the app: an address that fits one of these names it. */
+/** All other routes of the app. */
 export const NAMED_ROUTES = [
   '/',
   '/login',
@@ -63,15 +63,15 @@ export const NAMED_ROUTES = [
   '/edit/$ref',
 ] as const;
 
-/** Every route, one of its own before those that take any older page. */
+/** All routes. Named routes come before those that match any older page. */
 const ROUTES: readonly string[] = [...NAMED_ROUTES, ...SLUG_ROUTES];
 
 /**
- * Where an address leads that the app knows in lower case alone (D3.6). An older page's own name may matter in either
- * case.
+ * The lower-case form of a path that the app only knows in lower case (D3.6). The name of an older page may
+ * be case-sensitive.
  *
  * @param path encoded
- * @returns `null` for one that is written so already, or that the app does not know
+ * @returns `null` if the path is in that form already, or is unknown
  */
 export function inLowerCase(path: string): string | null {
   if (!/[A-Z]/u.test(path)) return null;
@@ -83,24 +83,25 @@ export function inLowerCase(path: string): string | null {
   return null;
 }
 
-/** Whether a path names a route of its own, not one that takes any older page. */
+/** Whether a path matches a named route, not one that matches any older page. */
 export const isNamedRoute = (path: string): boolean => NAMED_ROUTES.some((route) => fitsRoute(path, route));
 
-/** Whether the app shows anything at a path but its not-found page. */
+/** Whether the app shows anything but its not-found page at a path. */
 export const isRoute = (path: string): boolean =>
   isNamedRoute(path) || SLUG_ROUTES.some((route) => fitsRoute(path, route));
 
-/** A route as logs and the like write it: `/track/:ref`. */
+/** A route in the format of logs and metrics: `/track/:ref`. */
 const patternOf = (route: string): string => route.replaceAll(/\{-\$(\w+)\}/gu, ':$1?').replaceAll('$', ':');
 
-/** Every pattern that `routePattern` answers. */
+/** All patterns that `routePattern` returns. */
 export const ROUTE_PATTERNS: readonly string[] = ROUTES.map(patternOf);
 
 /**
- * The route that a path leads to, for logs and the like: it says which screen, and nothing that stands in the address.
+ * The pattern of the route that a path matches, for logs and metrics. It identifies the screen and contains
+ * nothing from the URL.
  *
- * @param path encoded, without query, fragment and a slash at its end
- * @returns such as `/track/:ref`; null for no page of the app
+ * @param path encoded, without query, fragment or trailing slash
+ * @returns such as `/track/:ref`; null if no page of the app matches
  */
 export function routePattern(path: string): string | null {
   const route = ROUTES.find((name) => name === path) ?? ROUTES.find((name) => fitsRoute(path, name));

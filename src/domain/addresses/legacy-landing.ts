@@ -15,8 +15,8 @@ import { isPlainPath } from './safe-url';
 import { settings } from '../settings';
 
 /**
- * The way back from an older page to the app: which route stands for its address (the other way round than
- * `legacy-path.ts`), and what it means that a frame has come to it (D6.2, D6.4).
+ * Maps an older page back to the app: which route its URL stands for (the reverse of `legacy-path.ts`), and what it
+ * means if a frame arrives there (D6.2, D6.4).
  */
 
 const LEGACY = '/legacy';
@@ -24,16 +24,17 @@ const LEGACY = '/legacy';
 const pathOf = (route: string): string => trimmed(route.split(/[?#]/u)[0] ?? '');
 
 /**
- * Whether only admins see a route: its frame is "a frame under /admin", also at /customers (S2.adminRoutes.4, D6.3).
+ * Whether only admins see a route. Its frame then is "a frame under /admin", also at /customers
+ * (S2.adminRoutes.4, D6.3).
  */
 const isAdmins = (route: string): boolean => /^\/(?:admin|customers)(?:\/|$)/u.test(route);
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** A path without the leading `/legacy` segment; `/` where nothing is left. */
+/** Removes the leading `/legacy` segment; `/` if nothing is left. */
 const stripped = (path: string): string => (isBelow(path, LEGACY) ? path.slice(LEGACY.length) || '/' : path);
 
-/** The routes whose older page the settings name, the likeliest for who is at `within` first. */
+/** The routes whose older page is in the settings. The most likely one for a visitor of `within` comes first. */
 function settledRoutes(path: string, within: string, pages: LegacyPages): readonly string[] {
   const found = namedRoutes.flatMap((row) => {
     if (!isBelow(path, pages[row.page])) return [];
@@ -51,7 +52,7 @@ function settledRoutes(path: string, within: string, pages: LegacyPages): readon
   return found.sort((one, other) => likelihood(other) - likelihood(one));
 }
 
-/** `/track?k=7QF2` is `/track/7QF2`; `null` for what is no such address, or has no slug that a route could hold. */
+/** Maps `/track?k=7QF2` to `/track/7QF2`; `null` for other URLs, or if the slug does not fit a route. */
 function bySlug(path: string, search: string): string | null {
   const query = new URLSearchParams(search);
   for (const [first, name] of Object.entries(queryRoutes)) {
@@ -66,15 +67,15 @@ function bySlug(path: string, search: string): string | null {
 }
 
 /**
- * The route of the app that stands for an address of this origin.
+ * The route of the app for a URL of this origin.
  *
- * `/legacy` is stripped; the pages that the settings name lead to their routes, `/track?k=` and `/edit?b=` to theirs.
- * Where only admins are, what names no route of its own stays below `/admin`.
+ * `/legacy` is removed. Pages from the settings map to their routes, `/track?k=` and `/edit?b=` to theirs. In the
+ * admin area, a page without a named route stays below `/admin`.
  *
  * @param path encoded, below /legacy or not
  * @param search with its question mark, or empty
- * @param within the route whose frame has the address
- * @returns path and query, or `null` for an address that the app has no route for
+ * @param within the route whose frame has the URL
+ * @returns path and query, or `null` if the app has no route for it
  */
 export function routeOf(
   path: string,
@@ -94,13 +95,13 @@ export function routeOf(
   return isRoute(kept) ? kept + search : null;
 }
 
-/** What the document of a frame is to the app. */
+/** What the document in a frame means for the app. */
 export type LegacyLanding =
-  /** `route`: path and query of the route that stands for it; `null` where none does. */
+  /** `route`: path and query of the route for it; `null` if there is none. */
   | { readonly kind: 'page'; readonly route: string | null }
-  /** A login page where none was asked for: whoever is there is not signed in. */
+  /** A login page although none was requested: the user is not signed in. */
   | { readonly kind: 'login' }
-  /** Another origin, or no older page. */
+  /** Another origin, or not an older page. */
   | { readonly kind: 'outside' };
 
 const visitorPages: readonly (keyof LegacyPages)[] = [
@@ -112,22 +113,22 @@ const visitorPages: readonly (keyof LegacyPages)[] = [
   'register',
 ];
 
-/** Whether a route is for whoever is not signed in: to sign in, to register, to get a new password. */
+/** Whether a route is for visitors: signing in, registering, or getting a new password. */
 export const isVisitorRoute = (route: string): boolean => {
   const row = namedRoutes.find((candidate) => fits(candidate, segmentsOf(pathOf(route))));
   return row !== undefined && visitorPages.includes(row.page);
 };
 
-/** Whether an older page is one to sign in: by the settings, or by the login rule. */
+/** Whether an older page is a login page, by the settings or by its name. */
 const isLoginPage = (path: string, pages: LegacyPages): boolean =>
   path === pages.login || path === pages.adminLogin || endsInLogin(path);
 
 /**
- * What it means that a frame shows an address after its page has navigated by itself: a redirect, a form.
+ * What it means that a frame has navigated to a URL by itself, through a redirect or a form.
  *
- * @param address of the document in the frame, absolute; a fragment is ignored
- * @param route of the app that shows the frame, with its query
- * @param origin the app's own
+ * @param address absolute URL of the document in the frame; a fragment is ignored
+ * @param route the route of the app that shows the frame, with its query
+ * @param origin the app's origin
  */
 export function landingOf(
   address: string,
@@ -147,7 +148,7 @@ export function landingOf(
   return { kind: 'page', route: path === LEGACY ? null : routeOf(path, search, route, pages) };
 }
 
-/** Whether a frame shows where people sign in: a page of the login or a guest's door, or any page of a visitor's route. */
+/** Whether a frame shows a page for signing in: a login page, the guests' page, or any page of a visitor's route. */
 export const isDoor = (
   address: string,
   route: string,

@@ -4,40 +4,40 @@ import { parseUrl } from './parse-url';
 import { isPlainPath, safeHref } from './safe-url';
 import { settings } from '../settings';
 
-/** What a link inside a framed older page does when it is followed. */
+/** What following a link in a framed older page does. */
 export type LegacyLink =
   /** Left to the browser: a fragment of this page, mail, telephone, a download. */
   | { readonly kind: 'alone' }
   | { readonly kind: 'dialog'; readonly dialog: 'terms' | 'privacy' | 'contact' }
   | { readonly kind: 'logout' }
-  /** Back to where the booking was opened from. */
+  /** Back to where the booking was opened. */
   | { readonly kind: 'back' }
-  /** The person has just signed in: user and navigation are loaded again, then the route follows. */
+  /** The user has just signed in: reload user and navigation, then open the route. */
   | { readonly kind: 'newBooking'; readonly route: string }
   /** Path, query and fragment. */
   | { readonly kind: 'route'; readonly route: string }
   /** A `javascript:` link, unless the page itself prevents the click. */
   | { readonly kind: 'jobStatus' }
   | { readonly kind: 'notFound' }
-  /** Another site: `target` is `null` for this tab, else `_blank`; always `noopener`. */
+  /** Another site. `target` is `null` for this tab, otherwise `_blank`; always `noopener`. */
   | { readonly kind: 'leave'; readonly href: string; readonly target: string | null }
-  /** Nothing happens. */
+  /** Does nothing. */
   | { readonly kind: 'refused' };
 
-/** A link as the page wrote it: the attribute, with entities already decoded. */
+/** A link as written in the page: the attributes, with entities decoded. */
 export type WrittenLink = {
   readonly href: string;
   readonly target?: string | null;
   readonly download?: boolean;
 };
 
-/** The framed page that has the link. */
+/** The framed page that contains the link. */
 export type LegacyPagePlace = {
-  /** The document's base URI, absolute. */
+  /** Base URI of the document, absolute. */
   readonly address: string;
-  /** The app's own. */
+  /** The app's origin. */
   readonly origin: string;
-  /** The route of the app that shows the frame, e.g. `/admin/reports`. */
+  /** The route of the app that shows the frame, such as `/admin/reports`. */
   readonly route: string;
 };
 
@@ -51,11 +51,11 @@ const namedLinks: ReadonlyMap<string, LegacyLink> = new Map([
 ]);
 
 const LEFT_ALONE: readonly string[] = ['mailto:', 'tel:'];
-/** Only a download may have an address of these kinds: the page made the file itself. */
+/** URLs of these schemes are only allowed for downloads: the page created the file itself. */
 const MADE_FILES: readonly string[] = ['data:', 'blob:'];
 const WEB: readonly string[] = ['http:', 'https:'];
 
-/** Targets that stay in this tab; any other opens a window, which `noopener` makes a new one whatever its name. */
+/** Targets that stay in this tab. Any other opens a new window; with `noopener` its name does not matter. */
 const SAME_TAB = /^(?:_self|_parent|_top)?$/iu;
 
 const hasFragment = (url: URL): boolean => url.href.includes('#');
@@ -76,11 +76,11 @@ function ofThisOrigin(url: URL, page: LegacyPagePlace, pages: LegacyPages): Lega
 }
 
 /**
- * What following a link of a framed older page does (S2.legacyPageFrame.2 to S2.legacyPageFrame.9, D6.2, D6.3). A click
- * with a modifier key, and one that the page itself prevents, are not asked about here.
+ * Decides what following a link in a framed older page does (S2.legacyPageFrame.2 to S2.legacyPageFrame.9, D6.2,
+ * D6.3). Do not call it for clicks with a modifier key or clicks that the page itself prevents.
  *
- * Addresses are read as a browser reads them, so encodings, letter case of schemes and white space hide nothing. The
- * rules of this origin hold whatever the target: an older page never stands outside its frame.
+ * URLs are parsed like in a browser, so encodings, the case of schemes and white space hide nothing. The rules for
+ * this origin apply regardless of the target: an older page is never shown outside its frame.
  *
  * @param pages the deployment's older pages
  */

@@ -2,8 +2,8 @@ import { isPlainAddress } from './reset-link';
 import { settings, type Settings } from '../settings';
 
 /**
- * The one mapping from a route of the app to the older page that stands behind it (S2.legacyPageFrame.1,
- * D2.extensionGroups.1, D6.2). The gateway refuses what this file refuses: see `src/server/gateway/refusals.ts`.
+ * The only mapping from a route of the app to its older page (S2.legacyPageFrame.1, D2.extensionGroups.1, D6.2). The
+ * gateway refuses what this file refuses: see `src/server/gateway/refusals.ts`.
  */
 
 export type LegacyPages = Settings['legacyPages'];
@@ -12,13 +12,13 @@ export type LegacyPages = Settings['legacyPages'];
 export type NamedRoute = {
   readonly segments: readonly string[];
   readonly page: keyof LegacyPages;
-  /** How many segments may follow. */
+  /** Number of segments that may follow. */
   readonly more: number;
-  /** How many of its first segments the older page stands for; the rest is appended to that page's address. */
+  /** Number of leading segments that the older page replaces. The rest is appended to that page's URL. */
   readonly replaced: number;
 };
 
-/** What stands between the slashes. */
+/** The segments of a path. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 const named = (
@@ -28,7 +28,7 @@ const named = (
   replaced = segmentsOf(route).length,
 ): NamedRoute => ({ segments: segmentsOf(route), page, more, replaced });
 
-/** The first row that fits decides. */
+/** The first matching row applies. */
 export const namedRoutes: readonly NamedRoute[] = [
   named('/', 'login'),
   named('/login', 'login'),
@@ -47,22 +47,22 @@ export const namedRoutes: readonly NamedRoute[] = [
   named('/admin/credit-account-requests', 'creditAccountRequests', 1),
 ];
 
-/** Routes whose one parameter the older page takes from its query. */
+/** Routes whose only parameter the older page takes from its query. */
 export const queryRoutes: Readonly<Record<string, string>> = { track: 'k', edit: 'b' };
 
-/** Longer addresses are refused by many servers, ours included. */
+/** Many servers refuse longer URLs, including this one. */
 export const MAX_LENGTH = 2048;
-/** Only to let the platform encode a path the way a browser does; reserved by RFC 2606. */
+/** Base for parsing, so that the platform encodes a path like a browser; reserved by RFC 2606. */
 const BASE = 'https://same-origin.invalid';
 
-/** Whether a path's segments are those of a route and no more than may follow. */
+/** Whether a path's segments match a route, with no more segments than may follow. */
 export const fits = ({ segments, more }: NamedRoute, asked: readonly string[]): boolean =>
   asked.length <= segments.length + more && segments.every((segment, index) => asked[index] === segment);
 
-/** Segments of a plain path as a browser would send them. The question mark keeps a space at the end. */
+/** Encodes the segments of a plain path like a browser. The question mark preserves a trailing space. */
 const encoded = (segments: readonly string[]): string => new URL(`${BASE}/${segments.join('/')}?`).pathname;
 
-/** The login rule: the literal end of the path, however it is written. */
+/** Whether a segment ends in `login`, in any encoding or case. */
 export const endsInLogin = (segment: string): boolean =>
   decodeURIComponent(segment).toLowerCase().endsWith('login');
 
@@ -72,17 +72,17 @@ function withQuery(path: string, query: URLSearchParams): string {
 }
 
 /**
- * The address of the older page for a route.
+ * The URL of the older page for a route.
  *
- * A leading `/admin` segment is dropped and `/legacy` is put in front; the query is carried over. `/track/{slug}` and
- * `/edit/{slug}` hand their slug on as `k` and `b`. Routes of extension groups lead to the page that the settings name,
- * with the remaining segments appended.
+ * A leading `/admin` segment is removed, `/legacy` is prepended and the query is kept. `/track/{slug}` and
+ * `/edit/{slug}` pass their slug as `k` and `b`. Routes of extension groups map to the page in the settings, with the
+ * remaining segments appended.
  *
- * @param route path and query as the router has them, such as `/track/7QF2?from=mail`; a fragment is ignored
+ * @param route path and query as in the router, such as `/track/7QF2?from=mail`; a fragment is ignored
  * @param pages the deployment's older pages
- * @returns a path of this origin that begins with `/legacy/`, or `null` where the app shows its not-found page: a slug
- *   that ends in `login`, a path with more segments than a route has, and everything that a browser, a proxy and a
- *   server might read differently (dot segments, encoded separators, backslashes, control characters, `//`)
+ * @returns a path of this origin that starts with `/legacy/`, or `null` if the app shows its not-found page: for a
+ *   slug that ends in `login`, a path with more segments than a route has, and everything that a browser, a proxy and
+ *   a server might read differently (dot segments, encoded separators, backslashes, control characters, `//`)
  */
 export function legacyPath(route: string, pages: LegacyPages = settings.legacyPages): string | null {
   if (route.length > MAX_LENGTH) return null;

@@ -1,10 +1,10 @@
 /**
- * An address read as a browser reads it, or `null` where it is none.
+ * Parses a URL like a browser; `null` if it is invalid.
  *
- * `URL.canParse` would say so too, but not in Node 20 and 22: once compiled it takes an address with a letter such as `ü`
- * for none (Node reads the Latin-1 bytes as UTF-8).
+ * Do not use `URL.canParse`: in Node 20 and 22, once compiled, it rejects a URL with a letter such as `ü` (Node reads
+ * the Latin-1 bytes as UTF-8).
  *
- * @param base what a relative address is relative to, absolute
+ * @param base absolute URL that a relative one is resolved against
  */
 export function parseUrl(address: string, base?: string): URL | null {
   try {

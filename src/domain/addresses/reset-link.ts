@@ -2,14 +2,14 @@ import { isPlainPath } from './safe-url';
 
 const LINK = /^(?<page>\/reset(?:\/app)?)\/(?!app\/?$)(?<code>[^/]+)\/?$/iu;
 
-/** Where a reset link leads, and the code that it carries there. */
+/** The page of a reset link, and its code. */
 export type ResetLink = { readonly page: string; readonly code: string };
 
 /**
- * What a reset link says (S2.publicRoutes.7). Its code is no part of any path: it may hold a slash, encoded.
+ * Parses a reset link (S2.publicRoutes.7). Its code is not part of the path: it may contain an encoded slash.
  *
  * @param path encoded, without query and fragment
- * @returns the code as it was before it was encoded; `null` for any other page
+ * @returns the decoded code; `null` for any other page
  */
 export function resetLink(path: string): ResetLink | null {
   const { page = '', code = '' } = LINK.exec(path)?.groups ?? {};
@@ -18,5 +18,8 @@ export function resetLink(path: string): ResetLink | null {
   return isPlain ? { page: page.toLowerCase(), code: decodeURIComponent(code) } : null;
 }
 
-/** Whether a path (no query, no fragment) may lead to a page: everybody reads it alike, but for what a code holds. */
+/**
+ * Whether a path (no query, no fragment) may be the URL of a page. Everybody must read it the same way, except for
+ * the content of a reset code.
+ */
 export const isPlainAddress = (path: string): boolean => isPlainPath(path) || resetLink(path) !== null;

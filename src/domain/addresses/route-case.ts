@@ -1,15 +1,15 @@
 import { paramInLowerCase } from './route-params';
 
-/** `$name` stands for one segment, `{-$name}` for one or none. */
+/** `$name` matches one segment, `{-$name}` one or none. */
 const PARAMETER = /^(?:\$(?<needed>.+)|\{-\$(?<optional>.+)\})$/u;
 
-/** The name of the parameter that a segment of a route stands for; `null` for a segment that is itself. */
+/** The parameter name of a route's segment; `null` if the segment is literal. */
 export function parameterOf(segment: string): string | null {
   const { needed, optional } = PARAMETER.exec(segment)?.groups ?? {};
   return needed ?? optional ?? null;
 }
 
-/** `null` for what is encoded wrongly. */
+/** Decodes a segment; `null` if its encoding is invalid. */
 export function decodedSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -18,15 +18,15 @@ export function decodedSegment(segment: string): string | null {
   }
 }
 
-/** A path without a slash at its end. */
+/** A path without a trailing slash. */
 export const trimmed = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 /**
- * A path with everything in lower case that a route writes; the values of its parameters keep theirs.
+ * Converts the literal segments of a path to lower case, but not the values of parameters.
  *
- * @param route as the router writes it, such as `/edit/$ref`
- * @param path encoded, without a slash at its end
+ * @param route in the router's syntax, such as `/edit/$ref`
+ * @param path encoded, without a trailing slash
  */
 export function writtenAs(route: string, path: string): string {
   const shape = route.split('/').slice(1);

@@ -1,18 +1,18 @@
 import { parseUrl } from './parse-url';
 
 /**
- * The one allow-list for addresses that come from outside: a query, a server's answer, a framed page. Each function
- * returns the address in the normal form that was checked, or `null`. Prefix tests are not enough: what a browser or a
- * proxy would make of the address is what counts.
+ * The only allow-list for URLs from outside: from a query, a server's response or a framed page. Each function
+ * returns the URL in the normalised form that was checked, or `null`. Testing a prefix is not enough, because
+ * browsers and proxies may read a URL differently.
  */
 
 const MAX_LENGTH = 2048;
-/** Reserved by RFC 2606: an address that stays relative to it cannot have named a real origin. */
+/** Reserved by RFC 2606. A URL that stays relative to it cannot name a real origin. */
 const BASE = 'https://same-origin.invalid';
-/** What ends a line in some languages counts as a control character; half a character is none that can be sent. */
+/** Line separators count as control characters. A lone surrogate cannot be sent. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/iu;
-/** An encoded slash, backslash or percent sign in a path means something else after each decoding. */
+/** An encoded slash, backslash or percent sign changes its meaning with each decoding. */
 const ENCODED_SEPARATOR = /%(?:2f|5c|25)/iu;
 const LINK_SCHEMES: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
 
@@ -24,12 +24,12 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** The fraction slash and the slashes of mathematics: "best fit" conversions make plain ones of them. */
+/** The fraction slash and mathematical slashes, which "best fit" conversions turn into plain ones. */
 const LIKE_SEPARATOR = /[\u2044\u2215\u2216]/u;
 
 /**
- * Whether a decoded segment climbs, stays or is more than one to a server that cuts off white space or parameters
- * (`..;x`), decodes once more than it should (`..%3F` ends there), or takes compatible characters for plain ones.
+ * Whether a decoded segment could be a dot segment or several segments to a server that strips white space or
+ * parameters (`..;x`), decodes once too often (`..%3F` ends there), or treats compatible characters as plain ones.
  */
 const isTreacherous = (segment: string): boolean => {
   const compatible = segment.normalize('NFKC').trim();
@@ -39,9 +39,9 @@ const isTreacherous = (segment: string): boolean => {
 };
 
 /**
- * Whether a path (no query, no fragment) is one that a browser, a proxy and a server all read alike: one leading
- * slash, no empty or dot segments, no backslashes, control characters or encoded separators, also after decoding. The
- * gateway refuses every other (`src/server/gateway/refusals.ts`).
+ * Whether a browser, a proxy and a server all read a path (no query, no fragment) the same way: one leading slash, no
+ * empty or dot segments, and no backslashes, control characters or encoded separators, also after decoding. The
+ * gateway refuses all others (`src/server/gateway/refusals.ts`).
  */
 export const isPlainPath = (path: string): boolean => {
   if (!path.startsWith('/') || ENCODED_SEPARATOR.test(path)) return false;
@@ -61,23 +61,26 @@ const samePath = (value: unknown): URL | null => {
 
 const relative = (url: URL): string => url.pathname + url.search + url.hash;
 
-/** `new-booking` and `content/terms?x=1`: begins like a name, and has no scheme. */
+/**
+ * Paths without a leading slash, such as `new-booking` and `content/terms?x=1`: they start like a name
+ * and have no scheme.
+ */
 const WITHOUT_SLASH = /^[\p{L}\p{N}_-][^:&/?#]*(?:[/?#]|$)/u;
 
-/** A login page: `/` and every path whose last segment is `login`, the admin's and the framed ones included. */
+/** A login page: `/`, and every path whose last segment is `login`, including the admins' and the framed ones. */
 const isLoginPath = (path: string): boolean => path === '/' || /\/login\/?$/iu.test(decoded(path) ?? '');
 
-/** Where to go after signing in (D3.1): a path of this origin with its query and fragment, never a login page. */
+/** Where to go after signing in (D3.1): a path of this origin with query and fragment, but not a login page. */
 export const safeReturnPath = (value: unknown): string | null => {
   const url = samePath(value);
   return url === null || isLoginPath(url.pathname) ? null : relative(url);
 };
 
 /**
- * A path of this origin that the server names, login pages included (logout leads there); its leading slash may be
- * missing (D7.7).
+ * A path of this origin from the server, including login pages (logout leads there). The leading slash may
+ * be missing (D7.7).
  *
- * @param origin this page's origin, to accept an absolute address that names it
+ * @param origin this page's origin, to accept an absolute URL with it
  */
 export const safeServerLocation = (value: unknown, origin = ''): string | null => {
   if (typeof value !== 'string') return null;
@@ -88,10 +91,11 @@ export const safeServerLocation = (value: unknown, origin = ''): string | null =
 };
 
 /**
- * What may become an `href`: a path of this origin, a fragment, or an absolute http(s), mailto or tel address without
- * credentials. Everything else (`javascript:`, `data:`, `//host`, …) is `null`. A path may lack its leading slash.
+ * A URL that is safe as an `href`: a path of this origin, a fragment, or an absolute http(s), mailto or tel
+ * URL without credentials. Everything else (`javascript:`, `data:`, `//host`, …) is `null`. A path may lack
+ * its leading slash.
  *
- * @param origin this page's origin, to take an absolute address that names it for the path
+ * @param origin this page's origin, to convert an absolute URL with it to a path
  */
 export const safeHref = (value: unknown, origin?: string): string | null => {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || CONTROL.test(value)) return null;

@@ -1,8 +1,8 @@
 import type { CardAccount, User } from '../entities';
 
 /**
- * Whether a card account is somebody's own (D7.4): `owner` is true for the effective user, or a text that is their uuid
- * or e-mail address. Of nobody's it is not.
+ * Whether a card account belongs to a user (D7.4). `owner` is true for the effective user, or a text with their uuid
+ * or e-mail address. Without a user the result is false.
  */
 export const isOwnedBy = ({ owner }: Pick<CardAccount, 'owner'>, user: Pick<User, 'uuid' | 'email'> | null) =>
   user !== null &&

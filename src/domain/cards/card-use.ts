@@ -2,8 +2,8 @@ import { isCard } from './card';
 import type { Card, CardAccount, Subscription } from '../entities';
 
 /**
- * What is paid with a card: a Premium subscription, or a business card account as a payment profile (S8.cardInUse).
- * `id` is that of the subscription or the account, `cardId` the card's as the server names it.
+ * What a card pays for: a Premium subscription, or a business card account as a payment profile (S8.cardInUse). `id`
+ * is that of the subscription or account, `cardId` the card's id on the server.
  */
 export type CardUse =
   | {
@@ -11,7 +11,10 @@ export type CardUse =
       readonly id: string;
       readonly type: Subscription['type'];
       readonly cardId: string | null;
-      /** Not where the card pays for its bookings alone: set-card changes the one that pays for Premium itself. */
+      /**
+       * False if the card only pays for the subscription's bookings: set-card changes the card that pays
+       * for Premium itself.
+       */
       readonly changeable: boolean;
     }
   | {
@@ -19,14 +22,14 @@ export type CardUse =
       readonly id: string;
       readonly nickname: string;
       readonly cardId: string | null;
-      /** Only the owner of a Premium account may edit its card (S6.5). */
+      /** Only the owner of a Premium account may change its card (S6.5). */
       readonly changeable: boolean;
     };
 
 /**
- * The subscription as something that is paid with a card.
+ * The subscription as a use of a card.
  *
- * @param own whether the card is its own (`card_id`), and not that of its bookings alone (`bookingCardId`)
+ * @param own whether the card pays for the subscription (`card_id`), not only for its bookings (`bookingCardId`)
  */
 export const subscriptionUse = ({ id, type, cardId }: Subscription, own = true): CardUse => ({
   kind: 'subscription',
@@ -36,23 +39,23 @@ export const subscriptionUse = ({ id, type, cardId }: Subscription, own = true):
   changeable: own,
 });
 
-/** @param own whether the account is the customer's own (`isOwnedBy`) */
+/** @param own whether the account belongs to the customer (`isOwnedBy`) */
 export const accountUse = (
   { accountId, nickname, cardId, isPremium }: CardAccount,
   own: boolean,
 ): CardUse => ({ kind: 'account', id: accountId, nickname, cardId, changeable: own && isPremium });
 
-/** What is known that a card can pay for. */
+/** Known uses of cards. */
 type Paid = {
   readonly cardAccounts: readonly CardAccount[];
   readonly subscriptions: readonly Subscription[];
 };
 
 /**
- * Everything that is known to be paid with a card, the accounts first. A subscription also uses the card that its bookings
- * are paid with: no call changes that one by itself, and a backend need not change it along with the subscription's own.
+ * All known uses of a card, accounts first. A subscription also uses the card for its bookings. No call changes that
+ * card separately, and a backend need not change it together with the subscription's own.
  *
- * @param own tells whether an account is the customer's own
+ * @param own whether an account belongs to the customer
  */
 export const cardUses = (
   card: Pick<Card, 'id' | 'cardId'>,
@@ -67,9 +70,9 @@ export const cardUses = (
     .map((subscription) => subscriptionUse(subscription, isCard(card, subscription.cardId))),
 ];
 
-/** The first thing that uses a card, by `cardUses`; `null`: nothing that is known. */
+/** The first use of a card in `cardUses`; `null` if there is none. */
 export const cardUse = (...asked: Parameters<typeof cardUses>): CardUse | null =>
   cardUses(...asked)[0] ?? null;
 
-/** Whether the customer may choose another card for it here. */
+/** Whether the customer can choose another card for it here. */
 export const isChangeable = ({ changeable }: CardUse): boolean => changeable;

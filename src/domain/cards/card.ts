@@ -1,9 +1,9 @@
 import type { Card, CardBrand } from '../entities';
 
-/** What a card's expiry reads as when it is unknown (S3.card.1). */
+/** The text for an unknown expiry (S3.card.1). */
 export const UNKNOWN_EXPIRY = 'xx/xx';
 
-/** The brands' own names, as proper nouns the same in every language; `generic` has none. */
+/** Brand names are the same in every language. `generic` has none. */
 const BRAND_NAMES: Readonly<Record<Exclude<CardBrand, 'generic'>, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -20,7 +20,7 @@ const isMonth = (month: number | null): month is number => isWhole(month) && mon
 const isYear = (year: number | null): year is number => isWhole(year) && year >= 0 && year <= 9999;
 
 /**
- * A card's expiry as MM/YY, or 'xx/xx' unless both parts are known.
+ * Formats a card's expiry as MM/YY, or as 'xx/xx' unless both parts are known.
  *
  * @param month 1 to 12
  * @param year four digits
@@ -28,15 +28,15 @@ const isYear = (year: number | null): year is number => isWhole(year) && year >=
 export const formatExpiry = (month: number | null, year: number | null): string =>
   isMonth(month) && isYear(year) ? `${twoDigits(month)}/${twoDigits(year)}` : UNKNOWN_EXPIRY;
 
-/** @param generic what a card of no known brand is called, from the messages */
+/** @param generic label for a card of unknown brand, from the messages */
 export const brandLabel = (brand: CardBrand, generic: string): string =>
   brand === 'generic' ? generic : BRAND_NAMES[brand];
 
-/** The four digits behind four dots, which stand alone where no digits are known. */
+/** The last four digits after four dots; only the dots if they are unknown. */
 export const maskedNumber = (lastFour: string): string => `•••• ${lastFour}`.trimEnd();
 
 /**
- * What a card is called in a sentence (D7.3): its name, else brand and last four.
+ * The name of a card in a sentence (D7.3): its nickname, otherwise brand and last four.
  *
  * @param generic as in `brandLabel`
  */
@@ -45,12 +45,10 @@ export const cardTitle = (card: Pick<Card, 'name' | 'type' | 'lastFour'>, generi
   return name === '' ? `${brandLabel(card.type, generic)} ${maskedNumber(card.lastFour)}` : name;
 };
 
-/**
- * Whether an id that a subscription or an account carries names this card: such an id equals `id` or `cardId` (D7.4).
- */
+/** Whether an id in a subscription or account identifies this card: it may equal `id` or `cardId` (D7.4). */
 export const isCard = (card: Pick<Card, 'id' | 'cardId'>, id: string | null): boolean =>
   id !== null && (card.id === id || card.cardId === id);
 
-/** The card that an id names, or `null`; a card's own id goes before another card's `cardId`. */
+/** The card with an id, or `null`. A match of `id` takes precedence over another card's `cardId`. */
 export const findCard = (cards: readonly Card[], id: string | null): Card | null =>
   cards.find((card) => card.id === id) ?? cards.find((card) => isCard(card, id)) ?? null;

@@ -1,12 +1,12 @@
 import { cardUses, type CardUse } from './card-use';
 import type { Card, CardAccount, Subscription } from '../entities';
 
-/** A card that has expired, or soon will, by the server's flags (D7.2). */
+/** A card that has expired or will expire soon, according to the server (D7.2). */
 export type ExpiringCard = {
   readonly card: Card;
-  /** What is known to be paid with it. */
+  /** Known uses of the card. */
   readonly uses: readonly CardUse[];
-  /** The customer asked in this browser not to be told of it again. */
+  /** The customer has dismissed the notice about this card in this browser. */
   readonly silenced: boolean;
 };
 
@@ -14,13 +14,13 @@ type Known = {
   readonly cards: readonly Card[];
   readonly subscriptions: readonly Subscription[];
   readonly cardAccounts: readonly CardAccount[];
-  /** Whether an account is the customer's own. */
+  /** Whether an account belongs to the customer. */
   readonly own: (account: CardAccount) => boolean;
-  /** Whether the customer asked not to be told of the card with this id. */
+  /** Whether the customer has dismissed the notice about the card with this id. */
   readonly silenced: (card: string) => boolean;
 };
 
-/** The cards that have expired, then those that soon will, each with what is paid with it. */
+/** The cards that have expired, followed by those that will expire soon, with their uses. */
 export function expiringCards({
   cards,
   subscriptions,

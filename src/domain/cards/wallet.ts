@@ -2,61 +2,61 @@ import type { CardBrand, CardToken } from '../entities';
 import type { PremiumPrice } from '../premium-offer';
 import { settings } from '../settings';
 
-/** The wallets that can give a card; `simulated` is the simulator's own. */
+/** Wallets that can provide a card; `simulated` is the simulator's. */
 export type WalletKind = 'applePay' | 'googlePay' | 'simulated';
 
-/** What may be shown of a card that a wallet gave, beside what its token says. */
+/** What may be shown of a wallet's card, besides its token. */
 export type WalletCard = { readonly wallet: WalletKind; readonly brand: CardBrand };
 
-/** As `TokenOutcome`, for a card that a wallet gave. */
+/** Like `TokenOutcome`, for a card from a wallet. */
 export type WalletTokenOutcome =
   | { readonly kind: 'token'; readonly card: CardToken; readonly from: WalletCard }
   | { readonly kind: 'refused'; readonly message: string };
 
 /**
- * What a wallet is asked for: the price of a month in cents where Premium is bought, nothing where a card is only kept.
+ * What a wallet is asked for: the price of a month (cents) for Premium, or no amount if a card is only saved.
  * `currency` is ISO 4217.
  */
 export type WalletCharge =
   | { readonly mode: 'subscription'; readonly amount: number; readonly currency: string }
   | { readonly mode: 'setup'; readonly currency: string };
 
-/** How the wallets' buttons are drawn. */
+/** Appearance of the wallets' buttons. */
 export type WalletLook = {
-  /** On a dark surface. */
+  /** Whether the surface is dark. */
   readonly dark: boolean;
-  /** The language of the provider's own words, as the provider names it. */
+  /** Language of the provider's texts, in the provider's notation. */
   readonly locale: string;
 };
 
-/** Who is told what becomes of the wallets' buttons. */
+/** Callbacks of the wallets' buttons. */
 export type WalletListener = {
-  /** Whether there is a button at all: the person may have no wallet that fits. */
+  /** Whether any button is shown. The user may have no suitable wallet. */
   readonly onShown: (shown: boolean) => void;
-  /** A button was pressed. The answer, whether the wallet's sheet may open, is given at once. */
+  /** A button was pressed. Must return synchronously whether the wallet's sheet may open. */
   readonly onPress: () => boolean;
-  /** The person agreed in the wallet's sheet; the reference says nothing. */
+  /** The user agreed in the wallet's sheet. The argument is an opaque reference. */
   readonly onAuthorised: (authorisation: string) => void;
 };
 
-/** Buttons that are drawn, or are about to be. */
+/** Buttons that are drawn, or will be. */
 export type MountedWallet = {
-  /** The price changed. */
+  /** Call it when the price changes. */
   readonly update: (charge: WalletCharge) => void;
   readonly unmount: () => void;
 };
 
 /**
- * Whether wallets are offered where prices are in this currency (D4.13).
+ * Whether wallets are offered for prices in this currency (D4.13).
  *
  * @param currency ISO 4217
  */
 export const walletFits = (currency: string): boolean => currency === settings.wallet.currency;
 
 /**
- * What a wallet shows that it is asked for: what Premium costs now, the discount taken off.
+ * The amount that a wallet shows: the current price of Premium, after the discount.
  *
- * @param price `null` where the card is only kept
+ * @param price `null` if the card is only saved
  * @param currency ISO 4217
  */
 export const walletCharge = (price: PremiumPrice | null, currency: string): WalletCharge =>

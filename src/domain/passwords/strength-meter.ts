@@ -3,8 +3,8 @@ import { PASSWORD_MEASURED_LENGTH, PASSWORD_SCORE_STRONG } from '../limits';
 import type { Advice, Strength } from './strength';
 
 /*
- * The meter and its dictionaries weigh some 390 kB: this file is imported when a new password is about to be typed, and
- * never from anything that is downloaded before.
+ * The meter and its dictionaries are about 390 kB. Import this file only when a user is about to type a new password,
+ * never in code that is downloaded earlier.
  */
 
 /** The sentences of zxcvbn 4.4.2, which has no codes for them. */
@@ -44,7 +44,7 @@ const adviceOf = (sentence: string): readonly Advice[] => {
 };
 
 /**
- * Measures a new password, synchronously, in some milliseconds.
+ * Measures a new password, synchronously, in a few milliseconds.
  *
  * @param words what others know of its owner, from `ownWords`
  */

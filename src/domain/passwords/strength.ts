@@ -4,7 +4,7 @@
 export const SCORES = [0, 1, 2, 3, 4] as const;
 export type Score = (typeof SCORES)[number];
 
-/** What zxcvbn can say of a password; the words are in `#messages/settings/password`. */
+/** zxcvbn's advice. The texts are in `#messages/settings/password`. */
 export type Advice =
   | 'useAFewWords'
   | 'noNeedForSymbols'
@@ -36,14 +36,14 @@ export type Advice =
 
 export type Strength = {
   readonly score: Score;
-  /** Strong enough to be a new password (S4.passwordStrength.1). */
+  /** Strong enough for a new password (S4.passwordStrength.1). */
   readonly strong: boolean;
-  /** Why it is easy to guess. */
+  /** Why the password is easy to guess. */
   readonly warning: Advice | null;
   readonly suggestions: readonly Advice[];
 };
 
-/** What others know of somebody who chooses a password. */
+/** What others know about somebody who chooses a password. */
 export type Person = {
   readonly firstName: string;
   readonly lastName: string;
@@ -51,7 +51,7 @@ export type Person = {
   readonly phone: string | null;
 };
 
-/** The words that a password is measured with: those of the house, and whole and in parts those of its owner. */
+/** The words that weaken a password: those of the company, and those of its owner, in full and in parts. */
 export function ownWords(house: readonly string[], person: Person | null): readonly string[] {
   if (person === null) return house;
   const { firstName, lastName, email, phone } = person;

@@ -1,10 +1,10 @@
 import type { Config, User } from '../entities';
 
 /**
- * The phone number that somebody is shown (D7.11): the hotline for premium customers, the ordinary one for everybody
- * else, and none where the company takes no calls.
+ * The phone number to show to a user (D7.11): the hotline for Premium customers, the general number for others, and
+ * none if the company takes no calls.
  *
- * @returns as the configuration writes it
+ * @returns the number as configured
  */
 export const companyPhone = (
   config: Pick<Config, 'hasContact' | 'contactNumber' | 'premiumHotline'> | null,

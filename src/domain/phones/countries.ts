@@ -2,26 +2,27 @@ import data from './country-data.json';
 import { PHONE_PRIORITY_COUNTRIES } from '../limits';
 
 /*
- * `country-data.json` is made of
+ * `country-data.json` contains
+ *
  * - codes: i18n-iso-countries 7.14.0 (MIT), the 249 countries and territories of ISO 3166-1;
  * - names of countries and currencies: Unicode CLDR 48, en-IE (Unicode-3.0);
  * - the currency of each country: country-to-currency 3.0.1 (MIT);
  * - dialling codes: libphonenumber-js 1.13.16 (MIT); territories without a numbering plan have none.
  */
 
-/** A country of the reference data (S3.country.1). Not for the first load: the data weigh some 30 kB. */
+/** A country of the reference data (S3.country.1). Do not import it in the first load: the data are about 30 kB. */
 export type Country = {
   readonly name: string;
   /** ISO 3166-1. */
   readonly alpha2: string;
   readonly alpha3: string;
-  /** ISO 4217 code and its English name. */
+  /** ISO 4217 code and English name. */
   readonly currency: { readonly code: string; readonly name: string };
-  /** With its plus sign; `null` for a territory without a numbering plan. */
+  /** With the plus sign; `null` for a territory without a numbering plan. */
   readonly dialingCode: string | null;
 };
 
-/** A country whose numbers can be entered. */
+/** A country with phone numbers. */
 export type PhoneCountry = Country & { readonly dialingCode: string };
 
 const currencyNames: Readonly<Record<string, string>> = data.currencies;
@@ -34,7 +35,7 @@ const toCountry = ({ currency, ...country }: (typeof data.countries)[number]): C
 const toCountries = (): readonly Country[] =>
   data.countries.map(toCountry).sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** Every country of ISO 3166-1, by name. */
+/** All countries of ISO 3166-1, sorted by name. */
 export const countries: readonly Country[] = /* @__PURE__ */ toCountries();
 
 /** @param alpha2 in any case */
@@ -45,7 +46,7 @@ export const findCountry = (alpha2: string | null): Country | null => {
 
 const hasDialingCode = (country: Country): country is PhoneCountry => country.dialingCode !== null;
 
-/** The countries that a phone entry offers (D5.5): those of `priority`, then the rest by name. */
+/** The countries of a phone field (D5.5): those of `priority`, then the others by name. */
 export const phoneCountries = (
   priority: readonly string[] = PHONE_PRIORITY_COUNTRIES,
 ): readonly PhoneCountry[] => {

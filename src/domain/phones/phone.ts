@@ -10,46 +10,48 @@ import metadata from 'libphonenumber-js/min/metadata';
 import type { PhoneCheck } from '../rules';
 
 /**
- * Phone numbers (S3.country.1, S5.phone). The numbering plans weigh some 30 kB: import this file lazily, never from
- * what the first load holds.
+ * Phone numbers (S3.country.1, S5.phone). The numbering plans are about 30 kB: import this file lazily, never
+ * in the first load.
  */
 
-/** `00` is how most of the world dials what is written `+`; no national number begins with it. */
+/** Most of the world dials `00` for `+`. No national number starts with it. */
 const withPlus = (value: string): string => value.trim().replace(/^00/u, '+');
 
 const parse = (value: string, country: CountryCode): PhoneNumber | null => {
   const number = parsePhoneNumberFromString(withPlus(value), { defaultCountry: country, extract: false });
   if (number?.countryCallingCode !== getCountryCallingCode(country) || number.ext !== undefined) return null;
-  // Countries that share a dialling code: the plan of the selected one decides, not the first that fits.
+  // If countries share a dialling code, validate against the selected country, not the first match.
   number.country = country;
   return number.isValid() ? number : null;
 };
 
 /**
- * What was typed, national or international, as E.164; `null` when it is no valid number of the country or carries an
- * extension, which E.164 cannot hold.
+ * Parses a national or international number; `null` if it is not valid for the country or has an extension, which
+ * E.164 cannot hold.
  *
  * @param country the selected country, ISO 3166 alpha-2
  */
 export const toE164 = (value: string, country: string): string | null =>
   isSupportedCountry(country) ? (parse(value, country)?.number ?? null) : null;
 
-/** Whether what was typed is a valid number of the selected country; the `PhoneCheck` of the phone rule. */
+/** Whether the input is a valid number of the selected country. Implements `PhoneCheck` for the phone rule. */
 export const isValidPhone: PhoneCheck = (value, country) => toE164(value, country) !== null;
 
-/** A stored number taken apart for a phone entry. */
+/** A stored number, split for a phone field. */
 export type PhoneParts = {
-  /** ISO 3166 alpha-2; `null` for a number that belongs to no single country. */
+  /** ISO 3166 alpha-2; `null` if the number belongs to no single country. */
   readonly country: string | null;
-  /** As people of that country write it. */
+  /** In the country's national format. */
   readonly national: string;
 };
 
 const E164 = /^\+[0-9]+$/u;
 
 /**
- * @param number E.164; anything else is `null`
- * @param country the country it was stored with, alpha-2: told from the number where several share a dialling code
+ * Splits a stored number.
+ *
+ * @param number E.164; anything else returns `null`
+ * @param country the stored country, alpha-2, which takes precedence if several countries share the dialling code
  */
 export const fromE164 = (number: string, country?: string | null): PhoneParts | null => {
   const parsed = E164.test(number) ? parsePhoneNumberFromString(number) : undefined;
@@ -58,16 +60,17 @@ export const fromE164 = (number: string, country?: string | null): PhoneParts | 
   return { country: parsed.country ?? null, national: parsed.formatNational() };
 };
 
-/** A stored number as it is shown, in international form; what is no E.164 number is shown as it is. */
+/** Formats a stored number internationally. Anything that is not E.164 is returned as is. */
 export const formatPhone = (number: string): string =>
   (E164.test(number) ? parsePhoneNumberFromString(number)?.formatInternational() : undefined) ?? number;
 
 /**
- * The country that an international number (`+44…`, `0044…`), as far as it is typed, asks to be selected; `null` while it
- * names no country, and for a national number. Where several countries share a dialling code the selected one stays
- * until the number is another's; else it is the code's main country until the number is complete.
+ * The country to select for an international number (`+44…`, `0044…`) while it is typed; `null` if it names no
+ * country yet, is national, or the selected country fits. If several countries share a dialling code, the selected
+ * one stays until the number belongs to another. If none of them is selected, the code's main country applies until
+ * the number is complete.
  *
- * @param selected the country selected now, alpha-2
+ * @param selected the currently selected country, alpha-2
  */
 export const countryOf = (typed: string, selected: string): string | null => {
   const international = withPlus(typed);

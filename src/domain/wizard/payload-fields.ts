@@ -1,4 +1,4 @@
-/** Payload fields that the wizard's forms have under another name, by that name. */
+/** Maps field names of the wizard's forms to the payload's names, if they differ. */
 export const PAYLOAD_NAMES: Readonly<Record<string, string>> = {
   phone: 'phoneNumber',
   billingStreet: 'billingAddress',
@@ -11,7 +11,7 @@ export const PAYLOAD_NAMES: Readonly<Record<string, string>> = {
 /** The last part of `creditAccount.companyEmail` and `creditAccount[companyEmail]`. */
 const lastPart = (name: string): string => name.split(/[.[\]]+/u).findLast((part) => part !== '') ?? name;
 
-/** The payload field that a server's error is about: what is inside another one, or has a form's name, counts too. */
+/** The payload field that a server's error concerns. Accepts nested names and the forms' names too. */
 export function payloadField(name: string): string {
   const own = lastPart(name);
   return PAYLOAD_NAMES[own] ?? own;

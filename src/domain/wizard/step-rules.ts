@@ -6,37 +6,37 @@ import { address, companyName, companyNumber, firstName, lastName, phone, stripS
 import { addressOf, isTicked, valueOf } from './step-fields';
 import type { StepId, StepValues } from './steps';
 
-/** What is asked of a visitor alone, and its rule: it brings the numbering plans along, which others need not download. */
+/** The rule that only visitors need. It is passed in with the numbering plans, which others need not download. */
 export type Visitor = {
-  /** A phone number as typed, for a country (alpha-2), as E.164; `null` for one that is not valid. */
+  /** Converts a phone number, as typed, for a country (alpha-2) to E.164; `null` if it is invalid. */
   readonly toE164: (typed: string, country: string) => string | null;
 };
 
-/** What decides which fields a step has. */
+/** What determines the fields of a step. */
 export type StepFacts = {
   readonly profileType: ProfileType | null;
-  /** The type that the person came for: its company is asked for with the account details. */
+  /** The type in the visitor's link. If it is a business, the account details ask for its company. */
   readonly preset: ProfileType | null;
-  /** A visitor registers; `null`: a customer adds a profile. */
+  /** Set if a visitor registers; `null` if a customer adds a profile. */
   readonly visitor: Visitor | null;
-  /** `null` while Premium is off. */
+  /** `null` while Premium is disabled. */
   readonly premium: PremiumConfig | null;
 };
 
-/** The key of a field's message, or one of the two that only steps have. */
+/** The key of a field's message, or one of two that only steps have. */
 export type StepRuleKey = RuleKey | 'users' | 'choice';
 export type StepProblems = Readonly<Record<string, StepRuleKey>>;
 
-/** The tier that the number of users is judged by. */
+/** The tier by which the number of users is validated. */
 export const tierIn = (values: StepValues): BusinessTier => (isTicked(values, 'plus') ? 'plus' : 'standard');
 
-/** Whether a step asks for the number of users: Premium for a business does. */
+/** Whether a step asks for the number of users, as Premium for a business does. */
 export const asksUsers = (step: StepId, { profileType, premium }: StepFacts): boolean =>
   (step === 'premiumPayment' || step === 'cardPay') && profileType === 'business' && premium !== null;
 
 /**
- * Whether a step asks for the company's name: a business is asked once, a visitor where the type is known first and a
- * customer with the profile's details. An application for a credit account names its company itself.
+ * Whether a step asks for the company's name. A business is asked once: a visitor in the first step where the type is
+ * known, a customer in the profile's details. An application for a credit account has a company name of its own.
  */
 export const asksCompany = (step: StepId, { profileType, preset, visitor }: StepFacts): boolean => {
   if (profileType !== 'business') return false;
@@ -101,9 +101,9 @@ const found = <Key extends StepRuleKey>(
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, Key] => entry[1] !== null));
 
 /**
- * What is wrong with an application for a credit account, by field (S5.creditAccountRequest); empty for a valid one.
+ * The errors of an application for a credit account by field (S5.creditAccountRequest); empty if it is valid.
  *
- * @param serviceCharge in service-charge mode `authorised` need not be ticked
+ * @param serviceCharge in service-charge mode `authorised` is optional
  */
 export const creditRequestProblems = (
   values: StepValues,
@@ -111,8 +111,8 @@ export const creditRequestProblems = (
 ): Readonly<Record<string, RuleKey>> => found(creditProblems(values, serviceCharge));
 
 /**
- * What is wrong with a step, by field (S5.stepperNext, S5.registrationType); empty for a valid one. The card itself is
- * judged by the card entry.
+ * The errors of a step by field (S5.stepperNext, S5.registrationType); empty if it is valid. The card entry
+ * validates the card itself.
  */
 export const stepProblems = (step: StepId, values: StepValues, facts: StepFacts): StepProblems =>
   found<StepRuleKey>({

@@ -1,6 +1,6 @@
 import type { ProfileType } from '../entities';
 
-/** What stands in the steps' controls, by field name; a ticked box is `yes`. Never anything of a card. */
+/** Values of the steps' fields by name. A ticked checkbox is `yes`. Never contains card data. */
 export type StepValues = Readonly<Record<string, string>>;
 
 /** The steps of registration and of the add-premium stepper (S2.registration.1, S2.addPremiumStepper.1). */
@@ -15,15 +15,15 @@ export type StepId =
 
 export type Step = {
   readonly id: StepId;
-  /** It can be skipped for this type. */
+  /** Whether the step can be skipped for this type. */
   readonly optional: boolean;
-  /** Next first runs the card entry, and goes on only with a token. */
+  /** Whether Next first runs the card entry and continues only with a token. */
   readonly trigger: boolean;
-  /** The payload fields that it asks for: a refusal that names one leads back to it. */
+  /** The payload fields of the step. A refusal that names one of them leads back to the step. */
   readonly fields: readonly string[];
 };
 
-/** The steps of each profile type that is offered, in order. */
+/** The steps of each offered profile type, in order. */
 export type StepPlan = Readonly<Partial<Record<ProfileType, readonly Step[]>>>;
 
 const step = (id: StepId, fields: readonly string[]): Step => ({
@@ -33,7 +33,7 @@ const step = (id: StepId, fields: readonly string[]): Step => ({
   fields,
 });
 const cardStep = (id: StepId): Step => ({ ...step(id, ['card']), trigger: true });
-/** Premium for a business is for a number of users: see `asksUsers`. */
+/** Premium for a business has a number of users: see `asksUsers`. */
 const usersStep = (id: StepId): Step => ({ ...step(id, ['card', 'premiumUsers']), trigger: true });
 
 const accountFields = ['firstName', 'lastName', 'phoneNumber', 'email', 'billingAddress'];
@@ -50,20 +50,20 @@ const creditAccount = step('creditAccount', [
   'readTerms',
 ]);
 
-/** The first steps of a business, whose company is asked for in one of them: see `asksCompany`. */
+/** The first steps of a business. One of them asks for its company: see `asksCompany`. */
 const businessSteps = (preset: ProfileType | null): readonly Step[] =>
   preset === 'business'
     ? [step('accountDetails', [...accountFields, 'companyName']), profileType]
     : [accountDetails, step('profileType', ['requestType', 'companyName'])];
 
-/** The steps before a type is chosen: the last one is not known yet. */
+/** The steps before a type is chosen. The last step is not known yet. */
 export const undecidedRegistration: readonly Step[] = [accountDetails, profileType];
 
 /**
- * The steps of a registration (D4.1). With Premium off, personal is not offered and business has the plain payment
- * step.
+ * The steps of a registration (D4.1). With Premium disabled, personal is not offered and business has the
+ * plain payment step.
  *
- * @param premiumOnly the visitor came for Premium: Standard is not offered
+ * @param premiumOnly the visitor came for Premium, so Standard is not offered
  * @param preset the type that the visitor came for
  */
 export const registrationPlan = ({
@@ -86,15 +86,15 @@ export const registrationPlan = ({
 /** How the add-premium stepper was opened (S2.addPremiumStepper.2, S2.addPremiumStepper.3). */
 export type AddPremiumMode =
   | { readonly kind: 'normal' }
-  /** An own card account becomes Premium; its id goes along as `account`. */
+  /** An own card account becomes Premium. Its id is sent as `account`. */
   | { readonly kind: 'upgrade'; readonly account: string; readonly companyKnown: boolean }
-  /** Begins at Profile Details and never shows Card Pay. */
+  /** Starts at Profile Details and never shows Card Pay. */
   | { readonly kind: 'billPayOnly' };
 
 const profileDetails = step('profileDetails', ['billingAddress']);
 const businessDetails = step('profileDetails', ['billingAddress', 'companyName']);
 
-/** The steps that upgrade mode keeps; Profile Details only where the company's name is missing. */
+/** The steps of upgrade mode. Profile Details is shown only if the company's name is missing. */
 const upgradeSteps = (companyKnown: boolean): readonly Step[] => [
   profileType,
   ...(companyKnown ? [] : [businessDetails]),

@@ -105,9 +105,8 @@ async function sendMails(
 }
 
 /**
- * Opens the embedded reference backend: the 31 calls (S7.calls), the extension groups, the older pages and
- * the testers' console. Listen with `app`, or call it in a test through `inject`. Closing `app` also closes
- * the database.
+ * Opens the embedded reference backend: the 31 calls (S7.calls), the extension groups, the older pages and the
+ * testers' console. Listen with `app`, or call it in a test through `inject`. Closing `app` also closes the database.
  *
  * @throws FolderInUse if another process holds the data folder
  * @throws OtherMode if the data belong to the other mode
@@ -162,8 +161,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     if (mailAccess) await sendMails(app, mailAccess, { executor, clock, keep: isDemo });
 
     observeRequests(app, observe);
-    // In production every cookie is `Secure`, whatever a proxy sends, so that sessions never travel
-    // unencrypted.
+    // In production every cookie is `Secure`, whatever a proxy sends, so that sessions never travel unencrypted.
     await app.register(cookie, { parseOptions: { secure: isDemo ? 'auto' : true } });
     registerBodies(app);
     registerErrors(app);

@@ -6,8 +6,8 @@ import { systemClock } from './clock';
 import { createAdmin } from './services/admin/create-admin';
 import { openDatabase } from './storage/database';
 
-// `npm run admin:create -- <email>` creates an admin. It asks for the password on the terminal, or reads it
-// from the first line of standard input. With `--mail` it mails a link to choose a password instead.
+// `npm run admin:create -- <email>` creates an admin. It asks for the password on the terminal, or reads it from the
+// first line of standard input. With `--mail` it mails a link to choose a password instead.
 
 /** Prompts without echoing the input. */
 async function askHidden(question: string): Promise<string> {

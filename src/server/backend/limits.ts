@@ -15,10 +15,7 @@ export const CONTENT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** How long the response to an Idempotency-Key is kept (ms). */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/**
- * A call that is still unfinished after this long was interrupted with its backend (ms): the gateway waits 35
- * s.
- */
+/** A call that is still unfinished after this long was interrupted with its backend (ms): the gateway waits 35 s. */
 export const CALL_LIFETIME_MS = 60 * 1000;
 
 /** Interval at which expired rows are deleted (ms). */
@@ -84,12 +81,12 @@ export type RateLimit = {
 };
 
 /**
- * Rate limits, checked in this order: a call that one limit stops does not count towards the next. A
- * successful login is not counted.
+ * Rate limits, checked in this order: a call that one limit stops does not count towards the next. A successful
+ * login is not counted.
  */
 export const rateLimits = {
-  // Somebody who knows an email address must not be able to lock its owner out. So the limit of the whole
-  // account is wider, and a device that has signed in before has a limit of its own.
+  // Somebody who knows an email address must not be able to lock its owner out. So the limit of the whole account is
+  // wider, and a device that has signed in before has a limit of its own.
   login: [
     { by: 'accountInNetwork', tries: 10, windowMs: 15 * MINUTE_MS },
     { by: 'network', tries: 100, windowMs: 15 * MINUTE_MS },

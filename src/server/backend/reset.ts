@@ -5,8 +5,8 @@ import { seed } from './seeds/seed';
 import { describeStorage, readStorage, type LastingStorage } from '../storage-settings';
 import { openDatabase } from './storage/database';
 
-// `npm run reset` restores the demo accounts and deletes all other data. Others may share a PostgreSQL
-// server, so its database must be named: `npm run reset -- cabrank`.
+// `npm run reset` restores the demo accounts and deletes all other data. Others may share a PostgreSQL server, so its
+// database must be named: `npm run reset -- cabrank`.
 
 function requireConsent(storage: LastingStorage): void {
   if (storage.kind === 'folder') return;

@@ -21,8 +21,8 @@ export type WorkerOptions = Omit<BackendOptions, 'clock' | 'logStream' | 'metric
 
 export type StartOptions = WorkerOptions & {
   /**
-   * The worker's file: `dist/server/backend-worker.js`, or in development `src/build/run.mjs` with
-   * `arguments: ['src/server/backend-worker.ts']`.
+   * The worker's file: `dist/server/backend-worker.js`, or in development `src/build/run.mjs` with `arguments:
+   * ['src/server/backend-worker.ts']`.
    */
   readonly file: string;
   readonly arguments?: readonly string[];
@@ -33,9 +33,7 @@ export type StartOptions = WorkerOptions & {
 export type RunningBackend = {
   /** Its origin on loopback, without a trailing slash. */
   readonly origin: string;
-  /**
-   * Returns the metrics so far; empty unless `measured` is set. Never resolves once the backend has ended.
-   */
+  /** Returns the metrics so far; empty unless `measured` is set. Never resolves once the backend has ended. */
   readonly measure: () => Promise<Measured>;
   /** Finishes the calls in progress, closes the database and releases the data folder. */
   close(): Promise<void>;

@@ -36,9 +36,7 @@ export type GatewayOptions = {
   /** Proxies whose forwarded headers are trusted, as Fastify's `trustProxy`. Defaults to none. */
   readonly trustedProxies?: string | null;
   readonly alwaysHttps?: boolean;
-  /**
-   * How long to keep answering after `close` is called (ms), so that a balancer can notice. Defaults to 0.
-   */
+  /** How long to keep answering after `close` is called (ms), so that a balancer can notice. Defaults to 0. */
   readonly drainMs?: number;
 };
 

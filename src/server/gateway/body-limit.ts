@@ -29,8 +29,8 @@ async function collect(payload: Readable): Promise<Buffer> {
 }
 
 /**
- * Buffers each body before it is proxied, up to `BODY_BYTES` (413), with or without `Content-Length`. A slow
- * or broken client therefore occupies no backend connection, and the backend never receives a partial body.
+ * Buffers each body before it is proxied, up to `BODY_BYTES` (413), with or without `Content-Length`. A slow or
+ * broken client therefore occupies no backend connection, and the backend never receives a partial body.
  */
 export function registerBodyLimit(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, _reply, payload) => {

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * How long an identical request counts as the browser's automatic retry (ms). A person who presses Retry
- * takes longer.
+ * How long an identical request counts as the browser's automatic retry (ms). A person who presses
+ * Retry takes longer.
  */
 const RESEND_MS = 300;
 
@@ -12,8 +12,8 @@ const identityOf = ({ method, url, ip, headers }: FastifyRequest): string =>
 
 /**
  * Breaks connections on the sandbox's request, so that the failure is visible in the browser. When a reused
- * connection breaks, Chromium resends the request by itself, even a POST. That retry is the same call, so it
- * is broken too and is not proxied.
+ * connection breaks, Chromium resends the request by itself, even a POST. That retry is the same call, so it is
+ * broken too and is not proxied.
  *
  * @returns a function that breaks the connection of a call
  */

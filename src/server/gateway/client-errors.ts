@@ -9,16 +9,16 @@ const statuses: Readonly<Record<string, 408 | 431>> = {
 };
 
 /**
- * Whether a response has begun and its exchange is not over. Another response would be written into it, or be
- * read as a second response to the same request.
+ * Whether a response has begun and its exchange is not over. Another response would be written into it, or be read as
+ * a second response to the same request.
  */
 const hasBegun = (answer: ServerResponse | undefined): boolean =>
   answer?.headersSent === true && !(answer.req.complete && answer.writableEnded);
 
 /**
- * Creates a handler that answers unparsable requests and closes the connection. If a request was refused by
- * its headers, Node continues to parse its body and fails again there. A second response would then be taken
- * for the answer to a request that was never sent, so none is written.
+ * Creates a handler that answers unparsable requests and closes the connection. If a request was refused by its
+ * headers, Node continues to parse its body and fails again there. A second response would then be taken for the
+ * answer to a request that was never sent, so none is written.
  *
  * @returns the handler for the server's `clientError` event
  */

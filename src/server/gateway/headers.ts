@@ -10,9 +10,8 @@ function cameOverHttps(request: FastifyRequest): boolean {
 }
 
 /**
- * Sets the headers of every response. The Content-Security-Policy and `X-Frame-Options` are set only on the
- * app's own pages (`pageHeaders`): the app frames the older pages under /legacy, which bring policies of
- * their own.
+ * Sets the headers of every response. The Content-Security-Policy and `X-Frame-Options` are set only on the app's own
+ * pages (`pageHeaders`): the app frames the older pages under /legacy, which bring policies of their own.
  */
 export async function registerHeaders(app: FastifyInstance, alwaysHttps: boolean): Promise<void> {
   await app.register(helmet, {

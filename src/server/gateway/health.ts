@@ -13,9 +13,8 @@ type Health = {
 const PROBE = '/api/config';
 
 /**
- * Registers the health checks of a balancer. /healthz answers 200 while the process runs. /readyz answers 200
- * if the backend answers and the gateway is not closing. Once asked to close, the gateway keeps answering for
- * `drainMs`.
+ * Registers the health checks of a balancer. /healthz answers 200 while the process runs. /readyz answers 200 if the
+ * backend answers and the gateway is not closing. Once asked to close, the gateway keeps answering for `drainMs`.
  */
 export function registerHealth(app: FastifyInstance, { origin, drainMs }: Health): void {
   let closing = false;

@@ -13,8 +13,8 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * Headers of the app's own pages, in addition to those of every response. Pages are never cached, because
- * they reference the hashed files of their build.
+ * Headers of the app's own pages, in addition to those of every response. Pages are never cached, because they
+ * reference the hashed files of their build.
  *
  * @param policy the Content-Security-Policy of the build
  */
@@ -26,8 +26,8 @@ export const pageHeaders = (policy: string): Readonly<Record<string, string>> =>
 });
 
 /**
- * The opener policy limits what a popup of the provider's frame knows about its opener. The referrer policy
- * limits who learns which page a visitor came from.
+ * The opener policy limits what a popup of the provider's frame knows about its opener. The referrer policy limits
+ * who learns which page a visitor came from.
  */
 export const OPENER_POLICY = 'same-origin-allow-popups';
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';

@@ -20,14 +20,14 @@ type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Headers with which a client could impersonate another client or have another URL read than the one
- * requested. Underscores count as hyphens, because some servers treat them so.
+ * Headers with which a client could impersonate another client or have another URL read than the one requested.
+ * Underscores count as hyphens, because some servers treat them so.
  */
 const CLAIM = /^(forwarded|x-forwarded-.*|x-real-ip|x-original-url|x-rewrite-url|x-request-id)$/u;
 
 /**
- * Replaces the client's forwarding headers with what the gateway knows (it believes a client only if its
- * proxy is trusted). Drops `Expect`, which the gateway has already answered.
+ * Replaces the client's forwarding headers with what the gateway knows (it believes a client only if its proxy is
+ * trusted). Drops `Expect`, which the gateway has already answered.
  */
 function forwardedHeaders(request: Asked, headers: Headers): Headers {
   const passed = Object.entries(headers).filter(
@@ -42,10 +42,7 @@ function forwardedHeaders(request: Asked, headers: Headers): Headers {
   };
 }
 
-/**
- * Makes a redirect within the backend relative, so that browsers neither need nor learn the backend's
- * address.
- */
+/** Makes a redirect within the backend relative, so that browsers neither need nor learn the backend's address. */
 function ownLocation(location: string, origin: string): string {
   if (!/^(https?:)?\/\//iu.test(location)) return location;
   const to = parseUrl(location, origin);
@@ -61,8 +58,8 @@ const messages = {
 } as const;
 
 /**
- * Sends the error response for a call that was not proxied or not answered: an envelope for /api, plain text
- * for pages.
+ * Sends the error response for a call that was not proxied or not answered: an envelope for /api,
+ * plain text for pages.
  */
 function fail(reply: FastifyReply, status: keyof typeof messages): FastifyReply {
   // Close the connection instead of reading the rest of the body.
@@ -127,8 +124,8 @@ export async function registerProxy(
           retryDelay: () => null,
           onError: (reply, { error }) => {
             onFailure();
-            // The embedded backend breaks a connection only when a tester asks for it, so the browser has to
-            // see that too.
+            // The embedded backend breaks a connection only when a tester asks for it, so the browser
+            // has to see that too.
             if (breakOff && isBroken(error)) breakOff(reply as FastifyReply);
             else void fail(reply as FastifyReply, 503);
           },

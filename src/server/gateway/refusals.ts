@@ -13,17 +13,15 @@ const refusedMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
 /** Characters that browsers always encode: spaces, control characters and everything outside ASCII. */
 const RAW = /[^!-~]/;
 
-/**
- * A host name or IP address with an optional port, and nothing that could be read as another part of a URL.
- */
+/** A host name or IP address with an optional port, and nothing that could be read as another part of a URL. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /** Paths that are proxied to the backend. */
 const PASSED_ON = /^\/(?:api|legacy|sandbox)(?:\/|$)/u;
 
 /**
- * Whether every server reads the path the same way. The older reset page, like the app's, takes the code of a
- * reset link verbatim, so its path is checked like the app's.
+ * Whether every server reads the path the same way. The older reset page, like the app's, takes the code of a reset
+ * link verbatim, so its path is checked like the app's.
  */
 const isReadAlike = (path: string): boolean => {
   const { reset } = settings.legacyPages;
@@ -34,8 +32,8 @@ const isReadAlike = (path: string): boolean => {
 const NO_PAGE = '/-/not-found';
 
 /**
- * Whether the request has at most one Host, a well-formed one, and a body that every server delimits at the
- * same place.
+ * Whether the request has at most one Host, a well-formed one, and a body that every server delimits
+ * at the same place.
  */
 function isPlainlyFramed({ headers, headersDistinct, httpVersionMajor }: Asked): boolean {
   if (httpVersionMajor < 1) return false;
@@ -50,9 +48,9 @@ function isPlainlyFramed({ headers, headersDistinct, httpVersionMajor }: Asked):
  *
  * - 405 for its method;
  * - 431 for the number of its headers, because Node drops those beyond its limit;
- * - 400 if its target, Host or framing is ambiguous: absolute form, a fragment, two hosts, HTTP/0.9. Paths
- *   that are proxied are also refused for `//`, dot segments, encoded or raw separators, control characters
- *   and invalid encoding.
+ * - 400 if its target, Host or framing is ambiguous: absolute form, a fragment, two hosts, HTTP/0.9. Paths that
+ *   are proxied are also refused for `//`, dot segments, encoded or raw separators, control characters and
+ *   invalid encoding.
  *
  * @returns the HTTP status, or null if the request may continue
  */
@@ -68,8 +66,8 @@ export function refusalStatus(request: Asked): 400 | 405 | 431 | null {
 }
 
 /**
- * Returns the URL under which a page is looked up. A path that servers could read in different ways gets an
- * address that no page has (D3.6).
+ * Returns the URL under which a page is looked up. A path that servers could read in different ways gets an address
+ * that no page has (D3.6).
  */
 export function pageAddress(url: string): string {
   const [path = ''] = url.split('?');

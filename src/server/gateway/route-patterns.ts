@@ -20,8 +20,8 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /**
- * Labels a request without any of the client's own input: with the contract's path for a call, the app's
- * route for a page, or the name of a file in the build.
+ * Labels a request without any of the client's own input: with the contract's path for a call, the app's route for a
+ * page, or the name of a file in the build.
  *
  * @returns a pattern such as `/api/user/:uuid/cards/view`, `/legacy/*`, `/track/:ref` or `(unmatched)`
  */

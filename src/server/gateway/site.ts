@@ -28,10 +28,7 @@ const pagesFile = object({
 });
 const policyFile = object({ policy: string().required() });
 
-/**
- * Compressed variants are chosen by the request's headers and pages by their path. Source maps are never
- * served.
- */
+/** Compressed variants are chosen by the request's headers and pages by their path. Source maps are never served. */
 const NOT_BY_NAME = /\.(br|gz|html|map)$/;
 
 const withoutSlash = (path: string): string =>

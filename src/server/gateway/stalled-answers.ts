@@ -4,8 +4,8 @@ import { CONNECTIONS_CHECK_MS, RESPONSE_STALL_MS } from './limits';
 type Watched = { taken: number; since: number };
 
 /**
- * Disconnects clients that read nothing of their response, even if they keep sending: Node's own timeouts
- * restart with every byte received. A client that waits for a slow backend is not affected.
+ * Disconnects clients that read nothing of their response, even if they keep sending: Node's own timeouts restart
+ * with every byte received. A client that waits for a slow backend is not affected.
  *
  * @returns a function to call with every response before it begins
  */

@@ -16,8 +16,8 @@ const nameOf = (path: string): string => decodeURIComponent(path);
 
 /**
  * Serves the built site. A path that names a file gets the file, a known route in upper case is redirected to
- * lower case, and every other path gets its page. Unknown paths are 404. Methods other than GET and HEAD are
- * 405 if the path exists.
+ * lower case, and every other path gets its page. Unknown paths are 404. Methods other than GET and HEAD are 405
+ * if the path exists.
  */
 export async function registerStaticFiles(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, {

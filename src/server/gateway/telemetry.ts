@@ -53,8 +53,7 @@ const body = {
 };
 
 /**
- * Whether the request comes from another site. A request without `Sec-Fetch-Site` is accepted, as it can do
- * no harm.
+ * Whether the request comes from another site. A request without `Sec-Fetch-Site` is accepted, as it can do no harm.
  */
 const isForeign = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] !== undefined && headers['sec-fetch-site'] !== 'same-origin';
@@ -65,8 +64,8 @@ function count(metrics: GatewayMetrics | null, event: TelemetryEvent): void {
 }
 
 /**
- * Accepts what the app reports from browsers (POST /telemetry). Each event is logged and counted. An invalid
- * message is refused as a whole (400), as are messages that are too large (413) or too frequent (429).
+ * Accepts what the app reports from browsers (POST /telemetry). Each event is logged and counted. An invalid message
+ * is refused as a whole (400), as are messages that are too large (413) or too frequent (429).
  */
 export async function registerTelemetry(app: FastifyInstance, metrics: GatewayMetrics | null): Promise<void> {
   await app.register(async (scope) => {

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './limits';
 
 /**
- * Enforces request timeouts while the server is closing, when Node no longer does. Without this, a connection
- * that a browser opened ahead and never used would keep the server open forever. Requests that have arrived
- * completely keep their connection until they are answered.
+ * Enforces request timeouts while the server is closing, when Node no longer does. Without this, a connection that a
+ * browser opened ahead and never used would keep the server open forever. Requests that have arrived completely keep
+ * their connection until they are answered.
  *
  * @returns a function to call when the server begins to close
  */

@@ -35,8 +35,8 @@ const redacted = [
 type Write = (this: unknown, ...line: unknown[]) => void;
 
 /**
- * Removes personal data from a log message. Messages are constants of this server or of a library, and a
- * library may quote its input.
+ * Removes personal data from a log message. Messages are constants of this server or of a library, and a library
+ * may quote its input.
  */
 function cleanly(this: unknown, line: unknown[], write: Write): void {
   const [first, second] = line;
@@ -53,9 +53,8 @@ function cleanly(this: unknown, line: unknown[], write: Write): void {
 }
 
 /**
- * Fastify's logging options for one half of the server. Lines are JSON with level, time, part and request id.
- * Errors are logged without the data that they concern. Fastify's own request lines are off, because they
- * contain URLs.
+ * Fastify's logging options for one half of the server. Lines are JSON with level, time, part and request id. Errors
+ * are logged without the data that they concern. Fastify's own request lines are off, because they contain URLs.
  */
 export function logging(
   part: Part,

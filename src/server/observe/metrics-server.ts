@@ -27,8 +27,8 @@ function inTime(source: () => Promise<Measured>): Promise<Measured> {
 }
 
 /**
- * Serves GET /metrics on a separate port, which must not be public. The gateway's port never serves it. It
- * keeps serving while the server shuts down, and does not keep the process alive.
+ * Serves GET /metrics on a separate port, which must not be public. The gateway's port never serves it. It keeps
+ * serving while the server shuts down, and does not keep the process alive.
  *
  * @throws if the port is in use
  */

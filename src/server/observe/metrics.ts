@@ -43,8 +43,7 @@ const classOf = (status: number | null): string =>
 const isLogin = (route: string): boolean => route.endsWith('/login');
 
 /**
- * Creates the metrics of one half of the server. Every label has few values: route patterns, methods, status
- * classes.
+ * Creates the metrics of one half of the server. Every label has few values: route patterns, methods, status classes.
  *
  * @param part the label of every metric
  * @param process whether to add the metrics of the process (memory, CPU, event loop)

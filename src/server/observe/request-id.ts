@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
-/**
- * Header with the id of a request, from the proxy in front of the gateway to the backend, and in the
- * response.
- */
+/** Header with the id of a request, from the proxy in front of the gateway to the backend, and in the response. */
 export const REQUEST_ID = 'x-request-id';
 
 /** Cannot be mistaken for anything else in a log, nor be a word that a person typed. */

@@ -19,8 +19,8 @@ const ownRoute = ({ is404, routeOptions }: FastifyRequest): string =>
   is404 ? UNMATCHED : (routeOptions.url ?? UNMATCHED);
 
 /**
- * Creates a function that watches one request until its response is sent or its connection is lost, then logs
- * and counts it. Call it directly only for requests that no hook sees; `observeRequests` watches all others.
+ * Creates a function that watches one request until its response is sent or its connection is lost, then logs and
+ * counts it. Call it directly only for requests that no hook sees; `observeRequests` watches all others.
  */
 export function observer({ metrics, routeOf = ownRoute, callerOf }: Observation) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
@@ -41,8 +41,8 @@ export function observer({ metrics, routeOf = ownRoute, callerOf }: Observation)
 }
 
 /**
- * Sets the request id header of every response, logs and counts every request, and logs when the server
- * starts and closes. Call it before registering routes.
+ * Sets the request id header of every response, logs and counts every request, and logs when the server starts and
+ * closes. Call it before registering routes.
  */
 export function observeRequests(app: FastifyInstance, observe: ReturnType<typeof observer>): void {
   app.addHook('onRequest', (request, reply, next) => {

@@ -1,6 +1,6 @@
 /**
- * What is logged of an error. It never contains the error's data (SQL parameters, bodies, responses), which
- * may be personal.
+ * What is logged of an error. It never contains the error's data (SQL parameters, bodies, responses),
+ * which may be personal.
  */
 export type SafeError = {
   readonly type: string;
@@ -37,8 +37,8 @@ const PERSONAL: readonly RegExp[] = [
 ];
 
 /**
- * Removes everything from a message that a person may have typed or that grants access: quoted parts,
- * addresses, long numbers and ids. Keeps only the first line.
+ * Removes everything from a message that a person may have typed or that grants access: quoted parts, addresses, long
+ * numbers and ids. Keeps only the first line.
  */
 export function withoutPersonal(text: string): string {
   const [first = ''] = text.split('\n');

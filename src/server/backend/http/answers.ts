@@ -21,10 +21,7 @@ export function done(response?: unknown, message?: string): Answer {
   };
 }
 
-/**
- * 402: the customer must first authenticate with the client secret of a payment or setup intent
- * (S7.calls.12).
- */
+/** 402: the customer must first authenticate with the client secret of a payment or setup intent (S7.calls.12). */
 export function paymentRequired(clientSecret: string, response?: unknown): Answer {
   const kind = clientSecret.startsWith('pi_') ? 'payment' : 'setup';
   return {
@@ -48,8 +45,7 @@ type Details = {
 };
 
 /**
- * A refused call. Thrown anywhere below a route, it becomes the envelope, so it must not contain internal
- * details.
+ * A refused call. Thrown anywhere below a route, it becomes the envelope, so it must not contain internal details.
  */
 export class Refusal extends Error {
   readonly status: number;

@@ -42,8 +42,8 @@ const isOffered = (operations: Operations, id: string | undefined): id is Operat
   id !== undefined && Object.hasOwn(operations, id);
 
 /**
- * Removes from the contract the operations that are not offered, so that they answer 404. References are
- * kept. Tests check responses against the contract; the server does not.
+ * Removes from the contract the operations that are not offered, so that they answer 404. References are kept. Tests
+ * check responses against the contract; the server does not.
  */
 function offeredPart(contract: Contract, operations: Operations): Contract {
   const paths = Object.entries(contract.paths).map(([path, item]) => {
@@ -66,17 +66,15 @@ function withTextQueries(components: Contract['components']): Contract['componen
 }
 
 /**
- * The description of an operation in the audit, which customers read: its summary up to a semicolon. What
- * follows the semicolon is for developers.
+ * The description of an operation in the audit, which customers read: its summary up to a semicolon. What follows the
+ * semicolon is for developers.
  */
 const actionOf = ({ summary = '' }: OperationObject): string => summary.split(';')[0] ?? '';
 
 /** Content types that a call may have if it needs no body. No others are read. */
 const readable = { 'application/json': {}, 'application/x-www-form-urlencoded': {} };
 
-/**
- * Refuses unknown content types, because Fastify skips validation for those that the contract does not name.
- */
+/** Refuses unknown content types, because Fastify skips validation for those that the contract does not name. */
 function requireContentType(request: FastifyRequest, { requestBody }: OperationObject): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined) {
@@ -100,8 +98,8 @@ const sendFile = (reply: FastifyReply, { file }: FileAnswer): FastifyReply =>
 
 /**
  * Registers a route for each offered operation, validated by openapi.yaml. A call is checked in this order:
- * extension group (404), same origin (403), caller (401, 403), content type (415), body (400),
- * Idempotency-Key. Then the operation runs.
+ * extension group (404), same origin (403), caller (401, 403), content type (415), body (400), Idempotency-Key. Then
+ * the operation runs.
  *
  * @throws if an offered operation is not in the contract
  */

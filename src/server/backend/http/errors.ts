@@ -51,8 +51,8 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Answers a call whose URL cannot be routed (400; 414 if a part is too long). No hook or error handler sees
- * such a call. Sends an envelope, or plain text for the older pages.
+ * Answers a call whose URL cannot be routed (400; 414 if a part is too long). No hook or error handler sees such a
+ * call. Sends an envelope, or plain text for the older pages.
  */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, texts: message } = refusalOf(error);
@@ -64,10 +64,7 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
     .send(isPage ? [message].flat().join('\n') : JSON.stringify({ code: status, message }));
 }
 
-/**
- * Turns every failure into an envelope. Details of an unexpected failure are logged and never sent to the
- * client.
- */
+/** Turns every failure into an envelope. Details of an unexpected failure are logged and never sent to the client. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, texts: message, details } = refusalOf(error);

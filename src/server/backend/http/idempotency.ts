@@ -17,8 +17,8 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * Hashes what identifies a call, regardless of the order of its fields. Excludes the bot token, which is new
- * with every press (D2.9).
+ * Hashes what identifies a call, regardless of the order of its fields. Excludes the bot token, which is new with
+ * every press (D2.9).
  */
 function fingerprintOf(request: FastifyRequest): string {
   const canonical = JSON.stringify(
@@ -33,15 +33,15 @@ function fingerprintOf(request: FastifyRequest): string {
 }
 
 /**
- * Whether to keep a response. After the other statuses nothing was done or the outcome is unknown, and the
- * client may reuse its key (D2.9). A conflict may be resolved by the next try, which then has to run.
+ * Whether to keep a response. After the other statuses nothing was done or the outcome is unknown, and the client may
+ * reuse its key (D2.9). A conflict may be resolved by the next try, which then has to run.
  */
 const isFinal = (status: number): boolean => status < 500 && ![401, 409, 429].includes(status);
 
 /**
- * Implements Idempotency-Key (Ext): the response to a key is kept and replayed. `before` runs ahead of an
- * operation and sends the kept response, or refuses the call: 422 if the body differs, 409 while the first
- * call is in progress. `after` stores the response of the operation.
+ * Implements Idempotency-Key (Ext): the response to a key is kept and replayed. `before` runs ahead of an operation
+ * and sends the kept response, or refuses the call: 422 if the body differs, 409 while the first call is in progress.
+ * `after` stores the response of the operation.
  */
 export function createIdempotency({
   executor,

@@ -83,9 +83,7 @@ export function forAnyone<Id extends OperationId>(
   return { ...traits, permit: () => undefined, answer: (call) => handle(call as Call<BodyOf<Id>>) };
 }
 
-/**
- * An operation on a customer's own data: 401 without a session, 403 for anyone but the customer in the path.
- */
+/** An operation on a customer's own data: 401 without a session, 403 for anyone but the customer in the path. */
 export function forCustomer<Id extends OperationId>(
   handle: Handler<BodyOf<Id>, { readonly customer: UserRow }>,
   traits: Traits = {},
@@ -99,8 +97,8 @@ export function forCustomer<Id extends OperationId>(
 }
 
 /**
- * An operation on the signed-in customer without a {uuid} in the path: 401 without a session, 403 for guests
- * and admins.
+ * An operation on the signed-in customer without a {uuid} in the path: 401 without a session, 403 for
+ * guests and admins.
  */
 export function forSignedIn<Id extends OperationId>(
   handle: Handler<BodyOf<Id>, { readonly customer: UserRow }>,
@@ -111,9 +109,7 @@ export function forSignedIn<Id extends OperationId>(
   };
 }
 
-/**
- * An operation for admins: 401 without a session, 403 for customers and for an admin who impersonates one.
- */
+/** An operation for admins: 401 without a session, 403 for customers and for an admin who impersonates one. */
 export function forAdmin<Id extends OperationId>(
   handle: Handler<BodyOf<Id>, { readonly admin: UserRow }>,
   traits: Traits = {},

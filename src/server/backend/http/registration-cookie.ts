@@ -3,10 +3,7 @@ import { REGISTRATION_LIFETIME_MS } from '../limits';
 
 const NAME = 'cabrank_registration';
 
-/**
- * Reads the cookie that identifies a visitor with an incomplete registration
- * (D2.extensionGroups.registration).
- */
+/** Reads the cookie that identifies a visitor with an incomplete registration (D2.extensionGroups.registration). */
 export function readRegistration(request: FastifyRequest): string | null {
   const value = request.cookies[NAME];
   return value === undefined || value === '' ? null : value;

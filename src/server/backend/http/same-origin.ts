@@ -9,8 +9,8 @@ function isOwn(origin: string, host: string): boolean {
 }
 
 /**
- * Accepts a state-changing call only from the app itself: X-Requested-With must be present, which a form of
- * another site cannot send, and neither Sec-Fetch-Site nor Origin may name another site.
+ * Accepts a state-changing call only from the app itself: X-Requested-With must be present, which a form of another
+ * site cannot send, and neither Sec-Fetch-Site nor Origin may name another site.
  *
  * @throws Refusal 403
  */
@@ -24,8 +24,8 @@ export function requireSameOrigin(request: FastifyRequest): void {
 }
 
 /**
- * The check for forms of the older pages, which cannot send X-Requested-With: Sec-Fetch-Site or Origin must
- * be present, and must name this site.
+ * The check for forms of the older pages, which cannot send X-Requested-With: Sec-Fetch-Site or Origin must be
+ * present, and must name this site.
  *
  * @throws Refusal 403
  */

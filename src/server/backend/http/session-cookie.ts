@@ -8,8 +8,8 @@ export function readSessionId(request: FastifyRequest): string | null {
 }
 
 /**
- * Scripts cannot read the cookie, and pages of other sites do not send it. `Secure` is set in one place for
- * all cookies.
+ * Scripts cannot read the cookie, and pages of other sites do not send it. `Secure` is set in one
+ * place for all cookies.
  */
 export function writeSessionId(reply: FastifyReply, id: string): void {
   void reply.setCookie(NAME, id, {

@@ -10,8 +10,8 @@ function toLogin(address: string): Answered {
 }
 
 /**
- * Returns the response for a caller who may not see a page, or null if they may. A visitor is redirected to
- * the login and returns with a GET. An admin can only book on behalf of a customer.
+ * Returns the response for a caller who may not see a page, or null if they may. A visitor is redirected to the login
+ * and returns with a GET. An admin can only book on behalf of a customer.
  *
  * @param address the requested URL with its query
  */

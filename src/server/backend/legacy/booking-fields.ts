@@ -18,8 +18,8 @@ function startOf(offered: readonly PaymentOption[]): Pick<TypedBooking, 'payment
 }
 
 /**
- * An empty form: a saloon in 15 minutes, paid with the customer's default card, otherwise in the car. The
- * query may set both places.
+ * An empty form: a saloon in 15 minutes, paid with the customer's default card, otherwise in the car. The query
+ * may set both places.
  */
 export const blankBooking = (
   now: Date,
@@ -110,9 +110,7 @@ function paymentFields(typed: TypedBooking, offered: readonly PaymentOption[], e
   </fieldset>`;
 }
 
-/**
- * The fields of a booking and the submit button. `data-booking` marks what the app's frame may change (D6.5).
- */
+/** The fields of a booking and the submit button. `data-booking` marks what the app's frame may change (D6.5). */
 export function bookingFields(
   typed: TypedBooking,
   errors: BookingErrors,

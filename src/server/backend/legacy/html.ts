@@ -1,7 +1,4 @@
-/**
- * Markup that is inserted into a page without escaping. Create it with `html`, or from text that no user
- * entered.
- */
+/** Markup that is inserted into a page without escaping. Create it with `html`, or from text that no user entered. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -31,8 +28,8 @@ function written(value: HtmlValue): string {
 }
 
 /**
- * Tag for markup with values. Every value is escaped, except markup that this tag created. Lists are joined;
- * null, undefined, true and false render nothing. Attribute values must be in double quotes.
+ * Tag for markup with values. Every value is escaped, except markup that this tag created. Lists are joined; null,
+ * undefined, true and false render nothing. Attribute values must be in double quotes.
  */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(parts.reduce((text, part, index) => text + written(values[index - 1]) + part));

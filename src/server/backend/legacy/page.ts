@@ -5,8 +5,7 @@ import type { UserRow } from '../storage/tables';
 import { html, type Html } from './html';
 
 /**
- * Who may see a page. `customer` includes guests, `account` excludes them. Admins book only on behalf of a
- * customer.
+ * Who may see a page. `customer` includes guests, `account` excludes them. Admins book only on behalf of a customer.
  */
 export type Access = 'anyone' | 'customer' | 'account' | 'admin';
 

@@ -17,8 +17,8 @@ import { JOB_STATUS_LINK } from './scripts';
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * The policy of the older pages differs from the app's: the app may frame them, and their one javascript:
- * link may run.
+ * The policy of the older pages differs from the app's: the app may frame them, and their one
+ * javascript: link may run.
  */
 const POLICY = [
   "default-src 'none'",

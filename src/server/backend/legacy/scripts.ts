@@ -1,6 +1,6 @@
 /**
- * Scripts of the older pages. Their javascript: link calls `openJobStatus`. On the map the driver moves along
- * the way, and `repositionMap` centres the map on the driver (D6.5).
+ * Scripts of the older pages. Their javascript: link calls `openJobStatus`. On the map the driver moves along the
+ * way, and `repositionMap` centres the map on the driver (D6.5).
  */
 export const olderScript = `
 window.openJobStatus = function () { window.location.assign('/legacy/job-status'); };

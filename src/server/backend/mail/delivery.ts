@@ -38,9 +38,9 @@ const waitAfter = (attempts: number): number =>
   Math.min(MAIL_RETRY_FIRST_MS * 2 ** (attempts - 1), MAIL_RETRY_MOST_MS);
 
 /**
- * Sends the mails of the outbox, each once: a backend claims a mail for longer than sending may take, and
- * sends it outside of any transaction. A temporary failure is retried with increasing delays. A mail is given
- * up if it is refused permanently, after `MAIL_TRIES` tries, or when it has expired.
+ * Sends the mails of the outbox, each once: a backend claims a mail for longer than sending may take, and sends it
+ * outside of any transaction. A temporary failure is retried with increasing delays. A mail is given up if it is
+ * refused permanently, after `MAIL_TRIES` tries, or when it has expired.
  */
 export function createDelivery(access: MailAccess, dependencies: Dependencies): Delivery {
   return deliveryBy(createPost(access), access.website, dependencies);

@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MAIL_EVERY_MS, MAIL_FAREWELL_MS } from '../limits';
 import type { Delivery } from './delivery';
 
-/**
- * Sends due mails until the backend is closed. Closing waits up to `MAIL_FAREWELL_MS` for mails being sent.
- */
+/** Sends due mails until the backend is closed. Closing waits up to `MAIL_FAREWELL_MS` for mails being sent. */
 export function keepDelivered(app: FastifyInstance, delivery: Delivery): void {
   let running = Promise.resolve();
   let busy = false;

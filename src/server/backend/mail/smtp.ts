@@ -95,14 +95,14 @@ export function failureOf(error: unknown): Failure {
 const ABOUT_ADDRESS: readonly number[] = [550, 551, 553];
 
 /**
- * Codes 5.1.x concern an address. Excludes 5.1.7 and 5.1.8, which concern the sender's address although many
- * servers send them in reply to `RCPT TO`.
+ * Codes 5.1.x concern an address. Excludes 5.1.7 and 5.1.8, which concern the sender's address although many servers
+ * send them in reply to `RCPT TO`.
  */
 const ENHANCED_ABOUT_ADDRESS = /^5\.1\.(?![78]$)/u;
 
 /**
- * Whether the server refuses the recipient permanently, so that retrying is useless. Any other failure may be
- * the company's own fault, which somebody can correct.
+ * Whether the server refuses the recipient permanently, so that retrying is useless. Any other failure may be the
+ * company's own fault, which somebody can correct.
  */
 export const isFinal = ({ status, enhanced, command }: Failure): boolean =>
   command === 'RCPT TO' &&

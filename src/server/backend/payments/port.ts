@@ -32,8 +32,8 @@ export type Challenge = {
 };
 
 /**
- * Result of saving or charging a card. `message` is shown to the customer. `paymentId` is the payment that
- * was taken, which `cancel` can refund.
+ * Result of saving or charging a card. `message` is shown to the customer. `paymentId` is the payment that was taken,
+ * which `cancel` can refund.
  */
 export type CardCheck =
   | ({ readonly kind: 'accepted'; readonly paymentId?: string } & SeenCard)
@@ -41,9 +41,8 @@ export type CardCheck =
   | (Challenge & SeenCard);
 
 /**
- * State of an intent. It is `waiting` until the customer has authenticated, and `unknown` if it does not
- * exist or belongs to another customer or card. The provider may ask for another challenge with another
- * intent.
+ * State of an intent. It is `waiting` until the customer has authenticated, and `unknown` if it does not exist or
+ * belongs to another customer or card. The provider may ask for another challenge with another intent.
  */
 export type IntentCheck =
   | { readonly kind: 'succeeded' }
@@ -62,9 +61,9 @@ export type Presentation = {
 };
 
 /**
- * The card provider, as the server uses it (S7.cardTokens, D4.11). Its methods may take as long as a network
- * call, so never call one inside a database transaction. Methods that return a check throw if the provider
- * does not answer. In that case no card was attached, and a payment that was taken is refunded.
+ * The card provider, as the server uses it (S7.cardTokens, D4.11). Its methods may take as long as a network call, so
+ * never call one inside a database transaction. Methods that return a check throw if the provider does not answer. In
+ * that case no card was attached, and a payment that was taken is refunded.
  */
 export interface PaymentProvider {
   /** Checks a card for later payments. May require 3-D Secure with a setup intent. */
@@ -84,17 +83,13 @@ export interface PaymentProvider {
     readonly token: string;
   }): Promise<IntentCheck>;
   /**
-   * Gives up an intent. A waiting intent can no longer be confirmed. A payment that was taken is refunded,
-   * unless a profile was completed with it and its customer has not withdrawn. Never rejects: `resume`
-   * retries what fails.
+   * Gives up an intent. A waiting intent can no longer be confirmed. A payment that was taken is refunded, unless a
+   * profile was completed with it and its customer has not withdrawn. Never rejects: `resume` retries what fails.
    */
   cancel(intentId: string): Promise<void>;
   /** Detaches a card that the customer has removed. Never rejects. @param token its PaymentMethod id */
   detach(token: string): Promise<void>;
-  /**
-   * Deletes a customer whose account is closed, and all their cards. Never rejects. @param customer their
-   * uuid
-   */
+  /** Deletes a customer whose account is closed, and all their cards. Never rejects. @param customer their uuid */
   forgetCustomer(customer: string): Promise<void>;
   /** Retries what could not be given up, or was left behind by a process that ended. Never rejects. */
   resume(): Promise<void>;

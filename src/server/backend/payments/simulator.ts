@@ -28,8 +28,8 @@ const AUTHENTICATION_FAILED =
 
 /**
  * Returns the card number in a PaymentMethod id of the browser's simulator, `pm_sandbox_<number or
- * "card">_<random>`. Only published test numbers ever appear there. Any other id, for example of a real
- * provider, is a card without a number.
+ * "card">_<random>`. Only published test numbers ever appear there. Any other id, for example of a real provider, is
+ * a card without a number.
  */
 function numberOf(token: string): string {
   return /^pm_sandbox_(\d{12,19})_/.exec(token)?.[1] ?? '';
@@ -38,8 +38,8 @@ function numberOf(token: string): string {
 const random = (): string => randomBytes(16).toString('hex');
 
 /**
- * The card provider without a network (D4.11). It behaves as documented for Stripe's test numbers. Its
- * intents are stored, so they survive a restart.
+ * The card provider without a network (D4.11). It behaves as documented for Stripe's test numbers. Its intents are
+ * stored, so they survive a restart.
  *
  * @param challenges number of challenges before a payment succeeds; read at every check
  */

@@ -25,8 +25,9 @@ export function tokenOf(intent: StripeIntent): string | undefined {
 }
 
 /**
- * The card of an intent, as known to Stripe. @throws if it is not a card; this backend's intents only accept
- * cards
+ * The card of an intent, as known to Stripe.
+ *
+ * @throws if it is not a card; this backend's intents only accept cards
  */
 export function seenCard({ payment_method: method }: StripeIntent): SeenCard {
   const card = typeof method === 'object' ? method?.card : undefined;

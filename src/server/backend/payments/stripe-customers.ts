@@ -11,8 +11,8 @@ import { harmlessly, isInvalid, type Ask } from './stripe-requests';
 export type StripeCustomers = ReturnType<typeof createStripeCustomers>;
 
 /**
- * Stripe customers, one for each customer who has presented a card. Stripe only gets our uuid. Concurrent
- * calls create one customer, because they use the same idempotency key.
+ * Stripe customers, one for each customer who has presented a card. Stripe only gets our uuid. Concurrent calls
+ * create one customer, because they use the same idempotency key.
  */
 export function createStripeCustomers(stripe: Stripe, executor: Executor) {
   async function make(ask: Ask, user: string, former: string | null): Promise<string> {
@@ -27,9 +27,8 @@ export function createStripeCustomers(stripe: Stripe, executor: Executor) {
     find: (user: string): Promise<string | undefined> => findStripeCustomer(executor, user),
 
     /**
-     * Runs a job with the customer's id at Stripe. Creates the customer if there is none. If Stripe no longer
-     * knows it (the key belongs to another account, or test data were deleted), creates a new one and retries
-     * once.
+     * Runs a job with the customer's id at Stripe. Creates the customer if there is none. If Stripe no longer knows
+     * it (the key belongs to another account, or test data were deleted), creates a new one and retries once.
      */
     async with<Result>(
       ask: Ask,

@@ -73,8 +73,7 @@ export function createGivingUp({
         await unlessDone(() => ask((options) => stripe.setupIntents.cancel(intentId, {}, options)));
         return;
       }
-      // From here on no profile can be completed with the payment. If one was completed before, the payment
-      // is kept.
+      // From here on no profile can be completed with the payment. If one was completed before, the payment is kept.
       if (!(await startGivingUp(executor, intentId))) return;
       await returnPayment(ask, intentId);
       await endGivingUp(executor, intentId);

@@ -30,8 +30,7 @@ const API_VERSION = '2026-10-28.endive';
 const PAUSE_MS = 500;
 
 /**
- * The official client. It retries a request once, with the same idempotency key, if there was no response or
- * a 5xx.
+ * The official client. It retries a request once, with the same idempotency key, if there was no response or a 5xx.
  */
 export function createStripeClient({ secretKey, apiHost }: StripeAccess): Stripe {
   const url = apiHost === null ? null : new URL(apiHost);
@@ -50,8 +49,8 @@ export function createStripeClient({ secretKey, apiHost }: StripeAccess): Stripe
 }
 
 /**
- * Stripe failed for a reason other than the card. Of the request and response it contains only the kind of
- * error and Stripe's request id, so it is safe to log.
+ * Stripe failed for a reason other than the card. Of the request and response it contains only the kind of error and
+ * Stripe's request id, so it is safe to log.
  */
 export class StripeFailure extends Error {
   constructor(message: string) {
@@ -79,8 +78,8 @@ export type Ask = <Answer>(
 ) => Promise<Answer>;
 
 /**
- * Starts a series of requests that share a time limit of `ms`, however slowly responses arrive. After that
- * `ask` throws and starts no further request.
+ * Starts a series of requests that share a time limit of `ms`, however slowly responses arrive. After that `ask`
+ * throws and starts no further request.
  */
 export function startRequests(ms: number, tryMs: number): Ask {
   const until = performance.now() + ms;
@@ -114,8 +113,8 @@ export function isInvalid(
 }
 
 /**
- * Makes a request that is safe to repeat. If Stripe failed, it would return the same failure for that
- * idempotency key for a day, so the request is repeated once without the key.
+ * Makes a request that is safe to repeat. If Stripe failed, it would return the same failure for that idempotency key
+ * for a day, so the request is repeated once without the key.
  */
 export async function harmlessly<Answer>(
   ask: Ask,

@@ -46,8 +46,8 @@ function callOf(purpose: string, order: Presentation, ...more: readonly unknown[
 }
 
 /**
- * Stripe as card provider. Every payment is recorded in the database before it is confirmed. It is then
- * either used for one profile or refunded, even if a response or the process is lost in between.
+ * Stripe as card provider. Every payment is recorded in the database before it is confirmed. It is then either used
+ * for one profile or refunded, even if a response or the process is lost in between.
  */
 export function createStripeProvider(
   access: StripeAccess,

@@ -5,8 +5,8 @@ import { saveReceived, wasReceived } from '../storage/repositories/stripe';
 import type { Services } from './services';
 
 /**
- * Events that report the end of an intent. Events arrive late and in any order, so the outcome is retrieved
- * from Stripe.
+ * Events that report the end of an intent. Events arrive late and in any order, so the outcome is
+ * retrieved from Stripe.
  */
 const ends = new Set<string>([
   'setup_intent.succeeded',
@@ -32,9 +32,9 @@ const intentOf = ({ data }: Stripe.Event): string | null =>
   'id' in data.object && typeof data.object.id === 'string' ? data.object.id : null;
 
 /**
- * Registers POST /api/stripe/webhook, through which Stripe reports intents that end after the browser has
- * gone. The signature replaces the session and the same-origin check. If an event cannot be processed, the
- * response is 500 and Stripe resends it.
+ * Registers POST /api/stripe/webhook, through which Stripe reports intents that end after the browser has gone. The
+ * signature replaces the session and the same-origin check. If an event cannot be processed, the response is 500 and
+ * Stripe resends it.
  *
  * @param secret the endpoint's signing secret; if it is null, the route does not exist (404)
  */

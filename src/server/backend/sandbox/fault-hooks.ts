@@ -115,8 +115,8 @@ const isOfTheConsole = (path: string): boolean =>
   path.startsWith('/sandbox') && !path.startsWith('/sandbox/intents/');
 
 /**
- * Applies faults to all calls except those of the console itself. Call it before other routes are registered,
- * so that faults in responses apply after the routes' own hooks.
+ * Applies faults to all calls except those of the console itself. Call it before other routes are registered, so that
+ * faults in responses apply after the routes' own hooks.
  */
 export function registerFaults(app: FastifyInstance, services: Services, faults: Faults): void {
   app.addHook('onRequest', async (request, reply) => {

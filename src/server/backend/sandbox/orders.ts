@@ -74,8 +74,8 @@ function groupsOf(value: unknown): readonly ExtensionGroup[] {
 }
 
 /**
- * Reads changes of switches: any of `config`, `premiumConfig` (single fields of each), `extensions`,
- * `rateLimits` and `challenges`. Switches that are not named keep their value.
+ * Reads changes of switches: any of `config`, `premiumConfig` (single fields of each), `extensions`, `rateLimits` and
+ * `challenges`. Switches that are not named keep their value.
  *
  * @throws Refusal 400 naming what is wrong
  */

@@ -27,10 +27,7 @@ const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
   request.headers['x-requested-with'] === undefined;
 
-/**
- * Checks a form by Origin and Sec-Fetch-Site, and everything else by X-Requested-With, which a form cannot
- * send.
- */
+/** Checks a form by Origin and Sec-Fetch-Site, and everything else by X-Requested-With, which a form cannot send. */
 function requireOwn(request: FastifyRequest): void {
   if (isForm(request)) requireSameOriginForm(request);
   else requireSameOrigin(request);
@@ -60,8 +57,8 @@ function switchesFromForm(form: Sent, services: Services): Sent {
 }
 
 /**
- * Registers the testers' console under /sandbox: the outbox, faults, the clock and the switches, also as JSON
- * for tests. Call it before other routes are registered, because faults apply to them.
+ * Registers the testers' console under /sandbox: the outbox, faults, the clock and the switches, also as JSON for
+ * tests. Call it before other routes are registered, because faults apply to them.
  *
  * @param token what the console asks for; null if it is open to everybody who reaches it
  */

@@ -30,9 +30,7 @@ const styles = [
 /** Style element for the page's head. It must be inserted unchanged, or its hash no longer matches. */
 export const styleElement = new Html(`<style>${styles}</style>`);
 
-/**
- * The page runs no scripts, loads nothing but its icon, cannot be framed, and posts forms only to this site.
- */
+/** The page runs no scripts, loads nothing but its icon, cannot be framed, and posts forms only to this site. */
 export const policy = [
   "default-src 'none'",
   "img-src 'self'",

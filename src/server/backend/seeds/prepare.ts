@@ -30,8 +30,8 @@ async function dedicate(transaction: Executor, mode: InstallationMode): Promise<
 }
 
 /**
- * Prepares new data for a demo, with its accounts, or for production, without accounts. Safe if several
- * processes start at the same time. The mode of data never changes.
+ * Prepares new data for a demo, with its accounts, or for production, without accounts. Safe if several processes
+ * start at the same time. The mode of data never changes.
  *
  * @throws OtherMode if the data belong to the other mode
  */

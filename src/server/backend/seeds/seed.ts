@@ -67,8 +67,8 @@ function cardsOf(executor: Executor, account: DemoAccount): Promise<CardRow[]> {
 }
 
 /**
- * Receipts of the Premium customer: one of the current subscription and one of an earlier subscription that
- * has ended.
+ * Receipts of the Premium customer: one of the current subscription and one of an earlier
+ * subscription that has ended.
  */
 async function seedReceipts(executor: Executor, subscriptionId: number, now: Date): Promise<void> {
   const { uuid, firstName, lastName } = demoAccounts.premium;

@@ -63,9 +63,8 @@ function listen(path: string, answer: string): Promise<Server | null> {
 }
 
 /**
- * Holds a folder for this process until the returned function is called or the process ends. The lock is a
- * local socket that the holder listens on, so a killed process leaves nothing behind that blocks the next
- * one.
+ * Holds a folder for this process until the returned function is called or the process ends. The lock is a local
+ * socket that the holder listens on, so a killed process leaves nothing behind that blocks the next one.
  *
  * @throws FolderInUse if another process, or another backend of this one, holds the folder
  */

@@ -29,8 +29,8 @@ export const migrations: MigrationProvider = {
 };
 
 /**
- * Migrates the tables to this version. Kysely's Migrator holds an advisory lock, so several processes may
- * start at once on one PostgreSQL server.
+ * Migrates the tables to this version. Kysely's Migrator holds an advisory lock, so several processes may start at
+ * once on one PostgreSQL server.
  *
  * @throws the error of a failed migration, which is rolled back
  */

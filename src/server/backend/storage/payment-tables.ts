@@ -8,8 +8,8 @@ export interface StripeCustomersTable {
 }
 
 /**
- * Payments that may have been taken. Each is either used for one profile or refunded. A used payment is
- * refunded only if its customer withdraws.
+ * Payments that may have been taken. Each is either used for one profile or refunded. A used payment is refunded only
+ * if its customer withdraws.
  */
 export interface PaymentsTable {
   intent_id: string;

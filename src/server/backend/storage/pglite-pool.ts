@@ -12,9 +12,9 @@ function commandOf(statement: string): Command {
 }
 
 /**
- * Wraps PGlite as a `pg` pool with one connection, for Kysely's PostgresDialect. `connect` waits until the
- * connection is released. Requesting a second connection while holding the first, for example from the outer
- * handle inside a transaction, therefore deadlocks. Repositories must use the executor that they are given.
+ * Wraps PGlite as a `pg` pool with one connection, for Kysely's PostgresDialect. `connect` waits until the connection
+ * is released. Requesting a second connection while holding the first, for example from the outer handle inside a
+ * transaction, therefore deadlocks. Repositories must use the executor that they are given.
  */
 export function pglitePool(database: EmbeddedEngine): PostgresPool {
   let last: Promise<void> = Promise.resolve();

@@ -9,9 +9,7 @@ import { createTurns, type Turns } from './turns';
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 
-/**
- * OID of int8, which `pg` returns as text. All ids and counts here are far below the largest safe integer.
- */
+/** OID of int8, which `pg` returns as text. All ids and counts here are far below the largest safe integer. */
 const INT8 = 20;
 
 const parsers = new TypeOverrides();
@@ -32,8 +30,8 @@ function openPool(url: string, connections: number): Pool {
 }
 
 /**
- * Turns shared by all backends on a server, with advisory locks. Locks use a separate pool, because the job
- * that holds one needs a connection to work with.
+ * Turns shared by all backends on a server, with advisory locks. Locks use a separate pool, because the job that
+ * holds one needs a connection to work with.
  */
 function sharedTurns(locks: Pool): Turns {
   const own = createTurns();

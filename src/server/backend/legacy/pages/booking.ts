@@ -21,9 +21,7 @@ const bookerOf = (visit: Visit): Booker => ({
   impersonation: visit.caller.impersonation,
 });
 
-/**
- * Booking and changing a journey: /new-booking and /edit?b= (S2.loggedInRoutes.7, S2.otherRoutes.3, D6.5).
- */
+/** Booking and changing a journey: /new-booking and /edit?b= (S2.loggedInRoutes.7, S2.otherRoutes.3, D6.5). */
 export function bookingPages({ executor, clock, bookings, audit }: OlderServices): readonly LegacyPage[] {
   const offeredTo = (visit: Visit) => paymentOptions(executor, userOf(visit), clock.now());
 

@@ -56,9 +56,7 @@ function decisions(uuid: string, refusal: Refusal | null, reason: string): Html 
   )}`;
 }
 
-/**
- * Applications for Business+: list, details, approving and declining (S1.customerKinds.3, S2.adminRoutes.2).
- */
+/** Applications for Business+: list, details, approving and declining (S1.customerKinds.3, S2.adminRoutes.2). */
 export function creditRequestPages({ creditRequests }: OlderServices): readonly LegacyPage[] {
   async function one({ params, form: sent }: Visit, refusal: Refusal | null = null): Promise<PageAnswer> {
     const uuid = params.uuid ?? '';

@@ -19,8 +19,8 @@ const withReturn = (path: string, returnUrl: string | undefined): string =>
   returnUrl === undefined ? path : `${path}?returnUrl=${encodeURIComponent(returnUrl)}`;
 
 /**
- * Shows a signed-in user where to continue. The app's frame reloads the user when the link to `new-booking`
- * is followed.
+ * Shows a signed-in user where to continue. The app's frame reloads the user when the link to
+ * `new-booking` is followed.
  */
 function signedIn(user: UserRow, returnUrl: string | undefined): Html {
   const back = wayBack(returnUrl);

@@ -12,10 +12,7 @@ type Figure = components['schemas']['Dashboard']['figures'][number];
 /** How the audit describes decided requests (`credit-requests.ts`), as SQL patterns. */
 const decisions = ['Approves %', 'Declines %'];
 
-/**
- * @param trend the values at the end of each of the last weeks, oldest first; the last one is the current
- *   value
- */
+/** @param trend the values at the end of each of the last weeks, oldest first; the last one is the current value */
 const figure = async (id: string, label: string, trend: Promise<readonly number[]>): Promise<Figure> => {
   const weeks = await trend;
   return { id, label, value: weeks.at(-1) ?? 0, trend: [...weeks] };

@@ -5,9 +5,7 @@ import type { UserRow } from '../../storage/tables';
 import { readableTime } from '../shared/local-time';
 import type { MailService } from '../shared/mail';
 
-/**
- * Recipients of mails about a customer's booking (S3.settings.1); empty if the customer has turned them off.
- */
+/** Recipients of mails about a customer's booking (S3.settings.1); empty if the customer has turned them off. */
 async function recipientsOf(executor: Executor, customer: UserRow): Promise<readonly string[]> {
   const settings = await findSettings(executor, customer.id);
   if (settings?.confirmation_emails === false) return [];

@@ -27,8 +27,8 @@ export type Payment = {
 export const PAY_IN_CAR = 'Pay in car';
 
 /**
- * How the customer may pay for bookings besides Pay In Car: with own cards that have not expired (2), or with
- * enabled card accounts and approved bill-pay accounts (4). Guests have no options.
+ * How the customer may pay for bookings besides Pay In Car: with own cards that have not expired (2), or with enabled
+ * card accounts and approved bill-pay accounts (4). Guests have no options.
  */
 export async function paymentOptions(
   executor: Executor,

@@ -39,8 +39,7 @@ export async function usableCard(
 }
 
 /**
- * Business accounts that are paid by card with each journey (S3.cardAccount.1, S6.5, D2.17). Ids are as in a
- * path.
+ * Business accounts that are paid by card with each journey (S3.cardAccount.1, S6.5, D2.17). Ids are as in a path.
  */
 export interface CardAccounts {
   /** @throws Refusal 400 with `errors` */

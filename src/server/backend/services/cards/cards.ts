@@ -39,8 +39,8 @@ export type AddedCard =
 /** Customers' cards (S7.calls.12, D2.17). A declined or unauthenticated card is never attached. */
 export interface Cards {
   /**
-   * @throws Refusal 400: the nickname, or (flagged as the provider's) the card; 409 if another request
-   *   changed the card
+   * @throws Refusal 400: the nickname, or (flagged as the provider's) the card; 409 if another
+   *   request changed the card
    */
   add(customer: string, input: NewCard): Promise<AddedCard>;
   /**
@@ -59,8 +59,8 @@ export interface Cards {
    */
   removeByToken(customer: string | null, token: string): Promise<void>;
   /**
-   * Attaches or gives up the card that waits for an intent, depending on how the provider reports it ended.
-   * Does nothing if no card waits for it.
+   * Attaches or gives up the card that waits for an intent, depending on how the provider reports it ended. Does
+   * nothing if no card waits for it.
    */
   finish(intentId: string): Promise<void>;
 }
@@ -161,9 +161,7 @@ export function createCards(executor: Executor, { payments, clock, turns }: Depe
       : { kind: 'saved', card: saved };
   }
 
-  /**
-   * Removes a card unless it is in use. The lock keeps other calls from attaching it to anything in between.
-   */
+  /** Removes a card unless it is in use. The lock keeps other calls from attaching it to anything in between. */
   async function removeUnlessUsed(customer: string, id: number): Promise<void> {
     const removed = await executor.transaction().execute(async (transaction) => {
       await lockUser(transaction, customer);
@@ -214,8 +212,7 @@ export function createCards(executor: Executor, { payments, clock, turns }: Depe
       const card = await findCardByToken(executor, token);
       if (!card) throw notFound();
       if (card.intent_id !== null) {
-        // Only the call that deletes the card cancels its intent, because another call may be completing with
-        // it.
+        // Only the call that deletes the card cancels its intent, because another call may be completing with it.
         if (!(await deleteCard(executor, card))) throw busy();
         await payments.cancel(card.intent_id);
         await forget(token);

@@ -5,8 +5,8 @@ import type { Profiles } from '../profiles/profiles';
 import type { Cards } from './cards';
 
 /**
- * Handles an intent that has ended, even if the browser never returns: completes or gives up what waits for
- * it. The outcome is retrieved from the provider, so it does not matter when and how often this is called.
+ * Handles an intent that has ended, even if the browser never returns: completes or gives up what waits for it. The
+ * outcome is retrieved from the provider, so it does not matter when and how often this is called.
  */
 export type FinishedIntents = (intentId: string) => Promise<void>;
 

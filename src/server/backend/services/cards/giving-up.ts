@@ -10,8 +10,8 @@ export function createGivingUp(executor: Executor, payments: Pick<PaymentProvide
   }
 
   /**
-   * Runs a job with a card that the provider has accepted. If the job fails, gives up its intent or payment
-   * (if any) and detaches the card.
+   * Runs a job with a card that the provider has accepted. If the job fails, gives up its intent or payment (if any)
+   * and detaches the card.
    */
   async function orGiveUp<Result>(
     { intentId, token }: { readonly intentId: string | null | undefined; readonly token: string },

@@ -8,8 +8,8 @@ export const intentOf = (card: PaidCard | null | undefined): string | null =>
   card?.paymentIntent ?? card?.setupIntent ?? null;
 
 /**
- * Counts a presented card, so that nobody can try out any number of stolen cards. A confirmation is not
- * counted: its sender has just authenticated with their bank.
+ * Counts a presented card, so that nobody can try out any number of stolen cards. A confirmation is not counted: its
+ * sender has just authenticated with their bank.
  *
  * @throws Refusal 429
  */

@@ -100,8 +100,7 @@ function drawLines(document: Document, receipt: ReceiptRow, from: number): numbe
 }
 
 /**
- * Renders a receipt as a PDF of one page. The output is deterministic: the same receipt always gives the same
- * bytes.
+ * Renders a receipt as a PDF of one page. The output is deterministic: the same receipt always gives the same bytes.
  *
  * @returns the bytes of the file
  */

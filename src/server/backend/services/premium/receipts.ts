@@ -18,9 +18,7 @@ export type ReceiptOrder = Omit<NewReceiptRow, 'id' | 'number' | 'issued_at'>;
 
 /** Receipts for payments and refunds (D2.extensionGroups.receipts). */
 export interface Receipts {
-  /**
-   * Writes a receipt with the next number of the year. @param transaction the one that contains the payment
-   */
+  /** Writes a receipt with the next number of the year. @param transaction the one that contains the payment */
   issue(transaction: Executor, order: ReceiptOrder): Promise<ReceiptRow>;
   /** The customer's receipts, the newest first. */
   list(customer: UserRow): Promise<readonly ReceiptRow[]>;
@@ -43,10 +41,7 @@ const month = new Intl.DateTimeFormat('en-IE', {
   year: 'numeric',
 });
 
-/**
- * Describes a payment for Premium: `Personal Premium, November 2026`. @param from start of the month that is
- * paid
- */
+/** Describes a payment for Premium: `Personal Premium, November 2026`. @param from start of the month that is paid */
 export const describedPremium = (type: 'personal' | 'business', from: Date): string =>
   `${type === 'personal' ? 'Personal' : 'Business'} Premium, ${month.format(from)}`;
 

@@ -24,8 +24,9 @@ export type SubscriptionTerms = {
 };
 
 /**
- * Starts Premium: the subscription, the receipt and the mail. @param transaction the one that completes the
- * profile
+ * Starts Premium: the subscription, the receipt and the mail.
+ *
+ * @param transaction the one that completes the profile
  */
 export type Subscribe = (transaction: Executor, customer: UserRow, terms: SubscriptionTerms) => Promise<void>;
 

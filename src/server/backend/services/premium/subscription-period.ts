@@ -23,8 +23,7 @@ export function periodEndOf(subscription: SubscriptionRow, now: Date): Date {
 }
 
 /**
- * The end of the withdrawal period of a contract that starts now: the end of its last day, in the local time
- * zone.
+ * The end of the withdrawal period of a contract that starts now: the end of its last day, in the local time zone.
  */
 export function withdrawalEnd(now: Date): Date {
   const today = new Date(`${localTime(now).slice(0, 10)}T12:00:00Z`);

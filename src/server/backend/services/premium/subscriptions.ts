@@ -16,9 +16,7 @@ import type { MailService } from '../shared/mail';
 import { rowId } from '../shared/row-id';
 import { periodEndOf } from './subscription-period';
 
-/**
- * Premium subscriptions of a customer (S4.subscription.1, S7.calls.18, S7.calls.19). Ids are as in a path.
- */
+/** Premium subscriptions of a customer (S4.subscription.1, S7.calls.18, S7.calls.19). Ids are as in a path. */
 export interface Subscriptions {
   /** @throws Refusal 404, 400 if the card has expired */
   setCard(customer: UserRow, subscriptionId: string, cardId: string): Promise<void>;

@@ -21,14 +21,11 @@ export type Withdrawn = {
   readonly receipt: ReceiptRow | null;
 };
 
-/**
- * Withdrawals from personal contracts (D2.extensionGroups.withdrawal; Directive 2023/2673). Ids are as in a
- * path.
- */
+/** Withdrawals from personal contracts (D2.extensionGroups.withdrawal; Directive 2023/2673). Ids are as in a path. */
 export interface Withdrawals {
   /**
-   * Ends a subscription immediately, refunds what was paid for it, and mails a confirmation with the time of
-   * the declaration.
+   * Ends a subscription immediately, refunds what was paid for it, and mails a confirmation with the time
+   * of the declaration.
    *
    * @throws Refusal 404, 403 for a business subscription, 409 if the period is over or the customer has
    *   withdrawn already

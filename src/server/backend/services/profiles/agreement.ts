@@ -51,9 +51,7 @@ type Concluded = {
   readonly offer: Offer;
 };
 
-/**
- * The agreement on a durable medium (Directive 2011/83/EU, Article 8(7)): price, users, withdrawal and terms.
- */
+/** The agreement on a durable medium (Directive 2011/83/EU, Article 8(7)): price, users, withdrawal and terms. */
 export function agreementParagraphs({ subscription, users, offer }: Concluded): readonly string[] {
   const { type, price, discounted_price: discounted, discounted_until: until } = subscription;
   const { currency, prices } = offer;

@@ -26,8 +26,7 @@ type Wire = components['schemas'];
 export type CreditForm = Wire['CreditRequest'];
 
 /**
- * Applications for Business+, which wait until an admin decides (S1.customerKinds.3,
- * S4.businessPlusApplication.1).
+ * Applications for Business+, which wait until an admin decides (S1.customerKinds.3, S4.businessPlusApplication.1).
  */
 export interface CreditRequests {
   /** The errors of a form by field; null if there are none. */
@@ -44,8 +43,7 @@ export interface CreditRequests {
   /** Turns the application into an account. @throws Refusal 404, 409 if it was decided already */
   approve(admin: UserRow, uuid: string): Promise<CreditRequestRow>;
   /**
-   * @throws Refusal 400 if the reason is missing or too long (`errors.reason`), 404, 409 if it was decided
-   *   already
+   * @throws Refusal 400 if the reason is missing or too long (`errors.reason`), 404, 409 if it was decided already
    */
   decline(admin: UserRow, uuid: string, reason: string): Promise<CreditRequestRow>;
 }

@@ -138,10 +138,7 @@ export function createProfileCompletion(
   return {
     refuseConflicts,
 
-    /**
-     * Stores a card that waits for its confirmation. @throws Refusal 409 if another call is storing the same
-     * card
-     */
+    /** Stores a card that waits for its confirmation. @throws Refusal 409 if another call is storing the same card */
     async keepWaitingCard(customerId: string, card: CompletedCard, intentId: string): Promise<void> {
       if (!(await insert(database, customerId, card, intentId))) {
         throw new Refusal(409, confirmationTexts.busy);
@@ -154,8 +151,7 @@ export function createProfileCompletion(
     /**
      * Adds a profile to the customer.
      *
-     * @param card the card that the provider accepted, or the one that was waiting; null for a profile
-     *   without a card
+     * @param card the card that the provider accepted, or the one that was waiting; null for a profile without a card
      * @param paymentId the payment for the profile, which cannot be used again
      * @throws Refusal 409 if another call was faster
      */

@@ -23,8 +23,7 @@ export function createProfileConfirmation(database: Executor, { payments, comple
   const { forget, orGiveUp } = createGivingUp(database, payments);
 
   /**
-   * Whether the card was attached with this intent before. If so, a response was lost and the customer tries
-   * again.
+   * Whether the card was attached with this intent before. If so, a response was lost and the customer tries again.
    */
   async function wasCompletedBy(customer: UserRow, card: CardRow, intentId: string): Promise<boolean> {
     if (card.intent_id !== null) return false;
@@ -34,9 +33,7 @@ export function createProfileConfirmation(database: Executor, { payments, comple
     return check.kind === 'succeeded';
   }
 
-  /**
-   * Completes a profile. After an unexpected error the same payment can be tried again; a refusal refunds it.
-   */
+  /** Completes a profile. After an unexpected error the same payment can be tried again; a refusal refunds it. */
   async function completeWith(
     customer: UserRow,
     { profile, offer }: Order,
@@ -53,8 +50,7 @@ export function createProfileConfirmation(database: Executor, { payments, comple
   }
 
   /**
-   * @throws Refusal 400 flagged as the provider's: refused (the profile stays held), still waiting, or
-   *   unknown; 409
+   * @throws Refusal 400 flagged as the provider's: refused (the profile stays held), still waiting, or unknown; 409
    */
   async function settle(
     customer: UserRow,

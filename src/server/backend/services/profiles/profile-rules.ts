@@ -26,9 +26,7 @@ const PREMIUM_OFF = 'Premium is not offered at the moment.';
 
 const given = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 
-/**
- * Maximum number of users of a business account. The larger tier only counts if it has a price and a maximum.
- */
+/** Maximum number of users of a business account. The larger tier only counts if it has a price and a maximum. */
 function largestTeam({ prices }: Offer): number {
   const { businessMediumPrice: price, maxBusinessMediumUsers: medium } = prices;
   const hasMedium = typeof price === 'number' && typeof medium === 'number';
@@ -52,9 +50,7 @@ export function purposeOf({ requestType, card }: Profile, { premiumEnabled }: Of
   }
 }
 
-/**
- * The price of Premium for a profile (cents): the full price and, if there is an offer, the discounted one.
- */
+/** The price of Premium for a profile (cents): the full price and, if there is an offer, the discounted one. */
 export function priceFor(
   profile: Profile,
   offer: Offer,

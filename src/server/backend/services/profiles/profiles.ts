@@ -23,9 +23,9 @@ import { profileFindings, purposeOf, type Offer, type Order, type Profile } from
 type Wire = components['schemas'];
 
 /**
- * Adds profiles to a customer (S7.calls.26, S7.calls.27, D2.18). After a 402 or a card error, a profile is
- * held: it is neither pending nor active until its card is confirmed or replaced. The calls of one customer
- * run one after the other, so that no challenge is lost and nothing is paid twice.
+ * Adds profiles to a customer (S7.calls.26, S7.calls.27, D2.18). After a 402 or a card error, a profile is held: it
+ * is neither pending nor active until its card is confirmed or replaced. The calls of one customer run one after the
+ * other, so that no challenge is lost and nothing is paid twice.
  */
 export interface Profiles {
   /** @throws Refusal 400 with `errors` if the profile is invalid */
@@ -48,9 +48,8 @@ export interface Profiles {
     idempotencyKey?: string | null,
   ): Promise<ProfileOutcome>;
   /**
-   * Handles an intent that has ended: completes the profile that waits for it, or gives up its card,
-   * depending on the provider. A payment that nothing waits for is refunded, unless a profile was completed
-   * with it.
+   * Handles an intent that has ended: completes the profile that waits for it, or gives up its card, depending on the
+   * provider. A payment that nothing waits for is refunded, unless a profile was completed with it.
    */
   finish(customer: string, intentId: string): Promise<void>;
 }
@@ -102,8 +101,7 @@ export function createProfiles(
     if (!held?.intent_id) return;
     await payments.cancel(held.intent_id);
     const former = await completion.dropWaitingCard(customer.id, held.intent_id);
-    // A card that is presented again must not be detached, because the provider does not accept a detached
-    // card.
+    // A card that is presented again must not be detached, because the provider does not accept a detached card.
     if (former !== undefined && former !== next?.token) await forget(former);
   }
 

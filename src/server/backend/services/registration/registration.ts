@@ -40,20 +40,19 @@ type Visit = { readonly cookie: string | null; readonly address: string };
 export type Registered = { readonly uuid: string; readonly outcome: ProfileOutcome };
 
 /**
- * Registration of new customers (S2.registration.1, D2.extensionGroups.registration). The cookie identifies a
- * visitor only until somebody signs in to the account or chooses a password for it.
+ * Registration of new customers (S2.registration.1, D2.extensionGroups.registration). The cookie identifies a visitor
+ * only until somebody signs in to the account or chooses a password for it.
  */
 export interface Registration {
   /**
-   * Registers a visitor, or confirms the card of a visitor who returns with the registration cookie. A
-   * temporary password is mailed instead of asking for one (D2.12).
+   * Registers a visitor, or confirms the card of a visitor who returns with the registration cookie. A temporary
+   * password is mailed instead of asking for one (D2.12).
    *
    * @param visit the registration cookie's value, and the client's address as reported by the gateway
-   * @param recognise called with the value of a new cookie if the account exists in the end, even if its card
-   *   is refused
-   * @throws Refusal 400 flagged as the provider's with `response.uuid` (the account exists, its profile is
-   *   held). Any other refusal leaves nothing behind: 400 with `errors`, 409 with `errors.email` for a known
-   *   address, 429
+   * @param recognise called with the value of a new cookie if the account exists in the end, even if
+   *   its card is refused
+   * @throws Refusal 400 flagged as the provider's with `response.uuid` (the account exists, its profile is held). Any
+   *   other refusal leaves nothing behind: 400 with `errors`, 409 with `errors.email` for a known address, 429
    */
   register(
     form: Wire['Register'],
@@ -62,8 +61,9 @@ export interface Registration {
     idempotencyKey?: string | null,
   ): Promise<Registered>;
   /**
-   * Completes a registration with another card. @throws Refusal 401 if the visitor has no valid cookie, 400,
-   * 404, 429
+   * Completes a registration with another card.
+   *
+   * @throws Refusal 401 if the visitor has no valid cookie, 400, 404, 429
    */
   saveCard(order: Wire['SaveCard'], visit: Visit, idempotencyKey?: string | null): Promise<Registered>;
   /** A new cookie for a visitor who has registered; null if the earlier cookies are no longer valid. */
@@ -112,8 +112,8 @@ export function createRegistration(
   }
 
   /**
-   * Returns the visitor's account, a new one or the one whose profile is still held, and a new cookie for it.
-   * The cookie is created before the owner can sign in, because signing in deletes it.
+   * Returns the visitor's account, a new one or the one whose profile is still held, and a new cookie for it. The
+   * cookie is created before the owner can sign in, because signing in deletes it.
    */
   async function accountFor(
     person: Registrant,

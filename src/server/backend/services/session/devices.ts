@@ -10,9 +10,9 @@ import {
 import { hashOfSecret, newSecret } from '../shared/secret';
 
 /**
- * Browsers with which somebody has signed in, identified by a secret in a cookie that outlives sessions. Only
- * its hash is stored. The cookie grants no access, because the password is still required. It only keeps
- * strangers' wrong guesses from locking out the browser.
+ * Browsers with which somebody has signed in, identified by a secret in a cookie that outlives sessions. Only its
+ * hash is stored. The cookie grants no access, because the password is still required. It only keeps strangers' wrong
+ * guesses from locking out the browser.
  */
 export interface Devices {
   /** Whether somebody has signed in with this browser. */
@@ -20,8 +20,8 @@ export interface Devices {
   /**
    * Remembers that somebody has signed in with this browser.
    *
-   * @returns the browser's secret. If the browser is new to this person, the secret is new, in case others
-   *   know the old one
+   * @returns the browser's secret. If the browser is new to this person, the secret is new, in case
+   *   others know the old one
    */
   remember(device: string | null, userId: string): Promise<string>;
   /** Forgets the browsers of a user who has chosen a new password, except `but`, in which they chose it. */

@@ -9,8 +9,8 @@ const TOO_LONG = `Please choose a password of at most ${PASSWORD_MAX_LENGTH} cha
 type Owner = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'company_name'>;
 
 /**
- * Returns what is wrong with a new password (S4.passwordStrength.1, S5.newPassword), or null. Words that
- * others know about its owner count as weak.
+ * Returns what is wrong with a new password (S4.passwordStrength.1, S5.newPassword), or null. Words that others know
+ * about its owner count as weak.
  */
 export function passwordFault(password: string, owner: Owner): string | null {
   if (password.length > PASSWORD_MAX_LENGTH) return TOO_LONG;

@@ -39,8 +39,8 @@ const nobody = [
 ].join('$');
 
 /**
- * Whether a password matches a hash. Without a hash (an unknown account) it does the same work and returns
- * false, so that the response time does not reveal whether an account exists.
+ * Whether a password matches a hash. Without a hash (an unknown account) it does the same work and returns false, so
+ * that the response time does not reveal whether an account exists.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? nobody).split('$');

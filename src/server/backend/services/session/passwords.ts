@@ -22,8 +22,8 @@ const CODE_OVER = 'This link does not work any more. Please ask for a new one.';
 /** Changing and resetting passwords (S7.calls.24, D2.extensionGroups.auth). */
 export interface Passwords {
   /**
-   * Mails a link for a new password. Known and unknown addresses cause the same work and the same response.
-   * An unknown address gets a mail that says so.
+   * Mails a link for a new password. Known and unknown addresses cause the same work and the same response. An
+   * unknown address gets a mail that says so.
    *
    * @param order `app` makes the link lead to the app's own page
    * @throws Refusal 429
@@ -34,8 +34,8 @@ export interface Passwords {
     readonly address: string;
   }): Promise<void>;
   /**
-   * Sets a new password with the code of a link. The code is used up, and all sessions of the owner end. The
-   * owner can sign in at once, whatever wrong guesses came before.
+   * Sets a new password with the code of a link. The code is used up, and all sessions of the owner end. The owner
+   * can sign in at once, whatever wrong guesses came before.
    *
    * @throws Refusal 400 (with `errors.newPassword` if it is too weak), 429
    */

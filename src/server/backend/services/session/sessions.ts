@@ -28,9 +28,7 @@ export type Session = {
 
 /** Sessions, identified by a secret id in a cookie. Only its hash is stored. */
 export interface Sessions {
-  /**
-   * Starts a session and returns its id. The browser's former session ends, so that no id outlives a login.
-   */
+  /** Starts a session and returns its id. The browser's former session ends, so that no id outlives a login. */
   begin(userId: string, formerId: string | null): Promise<string>;
   /** The session, or null if it is no longer valid. */
   find(id: string): Promise<Session | null>;

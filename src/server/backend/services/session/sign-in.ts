@@ -41,9 +41,9 @@ export type Entered = {
 export interface SignIn {
   /**
    * Starts a session with credentials. An unknown account takes as long as a wrong password and gets the same
-   * response. Only somebody who knows the password learns that they used the wrong login. Signing in
-   * invalidates the account's registration cookies. Wrong tries by others do not block a browser with which
-   * this person has signed in before.
+   * response. Only somebody who knows the password learns that they used the wrong login. Signing in invalidates
+   * the account's registration cookies. Wrong tries by others do not block a browser with which this person has
+   * signed in before.
    *
    * @param door which login is used: admins and customers have one each
    * @throws Refusal 401, or 429 after too many wrong tries

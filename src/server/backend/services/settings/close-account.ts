@@ -27,9 +27,9 @@ async function subjectsOf(executor: Executor, customer: UserRow): Promise<readon
 }
 
 /**
- * Closes a customer's account (S8.closeAccountConfirm: "All of your information will be deleted from our web
- * booking platform"). Deletes the customer with their sessions, cards, intents, profiles, settings, bookings
- * and invitations, the mails to and about them, and the mails to others about their bookings and accounts.
+ * Closes a customer's account (S8.closeAccountConfirm: "All of your information will be deleted from our web booking
+ * platform"). Deletes the customer with their sessions, cards, intents, profiles, settings, bookings and invitations,
+ * the mails to and about them, and the mails to others about their bookings and accounts.
  *
  * @throws Refusal 403 for an admin who acts as the customer
  */

@@ -32,8 +32,8 @@ export function localTime(moment: Date): string {
 }
 
 /**
- * Parses the value of such a field. Returns null if the date does not exist or the hour is skipped by summer
- * time. An hour that occurs twice is taken as the first one.
+ * Parses the value of such a field. Returns null if the date does not exist or the hour is skipped by summer time. An
+ * hour that occurs twice is taken as the first one.
  */
 export function momentOf(typed: string): Date | null {
   const match = TYPED.exec(typed);

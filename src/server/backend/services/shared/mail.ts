@@ -26,8 +26,8 @@ export type Mail = {
 /** Writes mails into the outbox. `Delivery` sends them, if a mail server is configured. */
 export interface MailService {
   /**
-   * @param executor the current transaction, so that a mail exists only if its cause was committed; defaults
-   *   to the database
+   * @param executor the current transaction, so that a mail exists only if its cause was committed;
+   *   defaults to the database
    */
   send(mail: Mail, executor?: Executor): Promise<void>;
   /** Releases the temporary password for a recipient, because its registration will no longer be undone. */

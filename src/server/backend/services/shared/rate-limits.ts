@@ -21,10 +21,7 @@ export interface RateLimits {
    * @throws Refusal 429 with the seconds to wait
    */
   take(what: RateLimited, trier: Trier): Promise<Tries>;
-  /**
-   * Forgets the tries for an account, overall and from its owner's network, after the owner has
-   * authenticated.
-   */
+  /** Forgets the tries for an account, overall and from its owner's network, after the owner has authenticated. */
   forget(what: RateLimited, trier: Trier): Promise<void>;
 }
 

@@ -32,9 +32,7 @@ export type Switched = {
   readonly rateLimits: boolean;
   /** How far the clock is ahead (ms). */
   readonly clockOffsetMs: number;
-  /**
-   * How many challenges a payment asks for before it succeeds: 1, or more for a second and third 402 (D4.6).
-   */
+  /** How many challenges a payment asks for before it succeeds: 1, or more for a second and third 402 (D4.6). */
   readonly challenges: number;
 };
 

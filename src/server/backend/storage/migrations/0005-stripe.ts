@@ -3,8 +3,8 @@ import { sql, type Kysely, type Migration } from 'kysely';
 /** Payments, and what Stripe stores and reports. */
 export const stripe: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
-    // The first two tables have no foreign key to the user, because customers at Stripe are deleted and
-    // payments are refunded even after the account is gone.
+    // The first two tables have no foreign key to the user, because customers at Stripe are deleted and payments are
+    // refunded even after the account is gone.
     await db.schema
       .createTable('stripe_customers')
       .addColumn('user_id', 'uuid', (column) => column.primaryKey())

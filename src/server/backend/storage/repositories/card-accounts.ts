@@ -6,8 +6,7 @@ import type { CardAccountRow, CardAccountsTable } from '../tables';
 export type SeenCardAccount = CardAccountRow & { readonly owner_name: string };
 
 /**
- * The card accounts that the customer owns or is a member of. An account loses Premium when its subscription
- * ends.
+ * The card accounts that the customer owns or is a member of. An account loses Premium when its subscription ends.
  */
 export async function listCardAccounts(
   executor: Executor,

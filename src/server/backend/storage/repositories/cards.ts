@@ -53,8 +53,9 @@ export function insertCard(executor: Executor, card: NewCardRow): Promise<CardRo
 type ReadCard = Pick<CardRow, 'id' | 'intent_id'>;
 
 /**
- * Names a card and attaches it, or makes it wait for another intent. @returns undefined if it has changed
- * since it was read
+ * Names a card and attaches it, or makes it wait for another intent.
+ *
+ * @returns undefined if it has changed since it was read
  */
 export function updateCard(
   executor: Executor,
@@ -71,8 +72,9 @@ export function updateCard(
 }
 
 /**
- * Attaches a waiting card of the customer. @returns undefined if it was deleted, is attached, or waits for
- * another intent
+ * Attaches a waiting card of the customer.
+ *
+ * @returns undefined if it was deleted, is attached, or waits for another intent
  *
  * @param intentId the confirmed intent; null for any
  */
@@ -93,9 +95,7 @@ export function attachCard(
     .executeTakeFirst();
 }
 
-/**
- * Sets the customer's default card for bookings. @param executor a transaction that has locked the customer
- */
+/** Sets the customer's default card for bookings. @param executor a transaction that has locked the customer */
 export async function setDefaultCard(executor: Executor, userId: string, id: number): Promise<void> {
   await executor.updateTable('cards').set({ is_default: false }).where('user_id', '=', userId).execute();
   await executor.updateTable('cards').set({ is_default: true }).where('id', '=', id).execute();
@@ -128,8 +128,9 @@ export async function deleteWaitingCard(
 }
 
 /**
- * Deletes a card, and its reference in subscriptions that have ended. @returns false if it has changed since
- * it was read
+ * Deletes a card, and its reference in subscriptions that have ended.
+ *
+ * @returns false if it has changed since it was read
  */
 export async function deleteCard(executor: Executor, { id, intent_id }: ReadCard): Promise<boolean> {
   // No subscription references a waiting card.

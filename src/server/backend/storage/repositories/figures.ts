@@ -14,8 +14,8 @@ type Counted = {
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Counts rows at the end of each of the last weeks, oldest first; the last value is the current one. Reads
- * the rows once.
+ * Counts rows at the end of each of the last weeks, oldest first; the last value is the current one.
+ * Reads the rows once.
  */
 async function weekly(executor: Executor, now: Date, { rows, counts }: Counted): Promise<readonly number[]> {
   const moments = Array.from(
@@ -36,8 +36,7 @@ export const customersWeekly = (executor: Executor, now: Date): Promise<readonly
   });
 
 /**
- * Running subscriptions. A subscription starts a month before the end of its first period, and not later than
- * now.
+ * Running subscriptions. A subscription starts a month before the end of its first period, and not later than now.
  */
 export const subscriptionsWeekly = (executor: Executor, now: Date): Promise<readonly number[]> =>
   weekly(executor, now, {
@@ -48,8 +47,8 @@ export const subscriptionsWeekly = (executor: Executor, now: Date): Promise<read
   });
 
 /**
- * Pending requests for a credit account. A customer has one at a time, so the first decision after a request
- * belongs to it.
+ * Pending requests for a credit account. A customer has one at a time, so the first decision after a
+ * request belongs to it.
  *
  * @param decisions SQL patterns of the audit's entries for decisions
  */

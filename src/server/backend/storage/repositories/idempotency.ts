@@ -10,7 +10,9 @@ export type SavedCall = {
 type Key = { readonly scope: string; readonly key: string };
 
 /**
- * Claims a key for a new call. @returns undefined, or what is stored for the key
+ * Claims a key for a new call.
+ *
+ * @returns undefined, or what is stored for the key
  *
  * @param cutShort an unfinished call that began before this was interrupted, so the same call may run again
  */

@@ -12,8 +12,8 @@ export function listMails(executor: Executor): Promise<MailRow[]> {
 }
 
 /**
- * Claims the mail that has been due for longest, so that no other backend sends it. This counts as a try. The
- * mail is due again at `until`, unless it is sent or rescheduled before.
+ * Claims the mail that has been due for longest, so that no other backend sends it. This counts as a try. The mail is
+ * due again at `until`, unless it is sent or rescheduled before.
  */
 export function claimMail(executor: Executor, now: Date, until: Date): Promise<MailRow | undefined> {
   return executor
@@ -90,8 +90,8 @@ export async function deleteTemporaryPassword(executor: Executor, recipient: str
 }
 
 /**
- * Deletes the mails of somebody who closes their account: those to their address, those that contain it, and
- * those to others with one of `subjects`.
+ * Deletes the mails of somebody who closes their account: those to their address, those that contain it, and those to
+ * others with one of `subjects`.
  */
 export async function deleteMailsAbout(
   executor: Executor,

@@ -87,9 +87,7 @@ export async function cancelSubscription(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Resumes a cancelled subscription that has not ended. @returns false if it was never cancelled, or has ended
- */
+/** Resumes a cancelled subscription that has not ended. @returns false if it was never cancelled, or has ended */
 export async function resumeSubscription(executor: Executor, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('subscriptions')

@@ -54,10 +54,7 @@ export async function returnUsedPayment(executor: Executor, intentId: string): P
     .execute();
 }
 
-/**
- * Starts giving up a payment. @returns false if there is nothing to do: it was used or given up, or is
- * unknown
- */
+/** Starts giving up a payment. @returns false if there is nothing to do: it was used or given up, or is unknown */
 export async function startGivingUp(executor: Executor, intentId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('payments')
@@ -77,8 +74,8 @@ export async function endGivingUp(executor: Executor, intentId: string): Promise
 }
 
 /**
- * Payments to give up: those for which giving up failed, and those that were opened before `before` and that
- * no profile waits for.
+ * Payments to give up: those for which giving up failed, and those that were opened before `before` and that no
+ * profile waits for.
  */
 export async function listStranded(executor: Executor, before: Date): Promise<readonly string[]> {
   const rows = await executor

@@ -3,8 +3,8 @@ import type { Executor } from '../database';
 import type { NewReceiptRow, ReceiptRow } from '../receipt-tables';
 
 /**
- * Takes the next number of a year. Concurrent transactions wait until this one ends, and get the same number
- * if it is rolled back, so the numbers have no gaps.
+ * Takes the next number of a year. Concurrent transactions wait until this one ends, and get the same number if it is
+ * rolled back, so the numbers have no gaps.
  */
 export async function takeReceiptNumber(transaction: Executor, year: number): Promise<number> {
   const { last } = await transaction

@@ -11,8 +11,8 @@ export type StoredSession = {
 };
 
 /**
- * Finds the session of a hashed id with its user, unless it began before `begunAfter` or was last used before
- * `usedAfter`.
+ * Finds the session of a hashed id with its user, unless it began before `begunAfter` or was last used
+ * before `usedAfter`.
  */
 export async function findSession(
   executor: Executor,
