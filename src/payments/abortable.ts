@@ -1,7 +1,7 @@
 /**
- * Waits for a promise no longer than a signal allows.
+ * Waits for a promise until a signal aborts.
  *
- * @param onAbort called when the signal ends the wait
+ * @param onAbort called when the signal aborts the wait
  * @throws the signal's reason
  */
 export const abortable = <T>(

@@ -3,23 +3,25 @@ import type { PaymentsPort } from './port';
 
 export type PaymentsOptions = Parameters<typeof loadPayments>[0];
 
-/** The card payment provider of this page: absent until a card screen asks for it, then one port for all of them. */
+/**
+ * The card provider of this page. It is not loaded until a card screen asks for it; all screens then share one port.
+ */
 export interface PaymentsAccess {
-  /** Loads the adapter that the public key calls for and its vendor script; a failed load can be tried again. */
+  /** Loads the adapter for the public key, and its vendor script. A failed load can be retried. */
   open(options: PaymentsOptions, signal: AbortSignal): Promise<PaymentsPort>;
-  /** Whether `open` for this public key has succeeded: it would bring the port that is there. */
+  /** Whether `open` has succeeded for this public key, so that calling it again returns the same port. */
   isOpen(publicKey: string | undefined): boolean;
-  /** The port once `open` has succeeded, else `null`. */
+  /** The port after `open` has succeeded, otherwise `null`. */
   current(): PaymentsPort | null;
-  /** Forgets every token and secret (logout). */
+  /** Forgets all tokens and secrets (logout). */
   forget(): void;
-  /** Does a part of a payment: a call that may charge or keep a card, or a bank's challenge. */
+  /** Runs a part of a payment: a call that may charge or save a card, or a bank's challenge. */
   during<T>(part: () => Promise<T>): Promise<T>;
-  /** Such a part is being done: nothing may interrupt it (D2.7, D3.9). */
+  /** Whether such a part is running. Nothing may interrupt it (D2.7, D3.9). */
   isUnderWay(): boolean;
 }
 
-/** @param load makes the port; a dynamic import, so that no earlier screen pays for it */
+/** @param load creates the port; a dynamic import, so that earlier screens do not download it */
 export const createPaymentsAccess = (load: typeof loadPayments): PaymentsAccess => {
   let making: { readonly publicKey: string; readonly port: Promise<PaymentsPort> } | null = null;
   let opened: PaymentsPort | null = null;

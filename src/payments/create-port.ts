@@ -7,14 +7,14 @@ import type { PaymentsPort } from './port';
 import { createSecrets, type KeptChallenge } from './secrets';
 import { createWalletPort } from './wallet-port';
 
-/** What makes one provider differ from the next; both speak Stripe's language. */
+/** What differs between providers. Both expose Stripe's interface. */
 export type Provider = {
   readonly name: PaymentsPort['provider'];
-  /** Makes the Stripe-shaped object; may be called again after it rejected, or after a wait for it was given up. */
+  /** Creates the Stripe-shaped object. May be called again after it rejected or a wait for it was aborted. */
   open(): Promise<Stripe>;
-  /** Takes a challenge that nobody waits for any more off the screen. */
+  /** Closes a challenge that is no longer awaited. */
   dismissChallenge?(): void;
-  /** Loads what the object needs before it can draw wallets. */
+  /** Loads what the object needs to draw wallets. */
   prepareWallet?(): Promise<void>;
 };
 
@@ -26,7 +26,7 @@ const confirm = (
 
 const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? clientSecret;
 
-/** The payments port over a provider: loads it once, and keeps its ids and secrets to itself. */
+/** Creates the payments port of a provider. It loads the provider once and keeps its ids and secrets private. */
 export const createPaymentsPort = (provider: Provider): PaymentsPort => {
   const secrets = createSecrets();
   let stripe: Stripe | null = null;
@@ -71,7 +71,7 @@ export const createPaymentsPort = (provider: Provider): PaymentsPort => {
       return challengeOutcome(result, intentIdOf(challenge.clientSecret));
     } catch (error) {
       if (signal?.aborted) throw error;
-      // The provider's script is gone or it does not take the secret: its words are for developers.
+      // The provider's script is gone, or it rejects the secret. Its messages are for developers.
       return { kind: 'unavailable', message: null };
     }
   };
@@ -88,7 +88,7 @@ export const createPaymentsPort = (provider: Provider): PaymentsPort => {
       try {
         element?.clear();
       } catch {
-        // Destroyed along with its screen: there is nothing left to empty.
+        // The element was destroyed with its screen, so there is nothing to clear.
       }
     },
     createToken,

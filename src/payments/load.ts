@@ -3,20 +3,20 @@ import type { PaymentsPort } from './port';
 import type { SandboxReport } from './simulator/report';
 
 export type PaymentsOptions = {
-  /** The provider's public key, of the config; `pk_sandbox_…` is the simulator's. */
+  /** The provider's public key from the configuration; `pk_sandbox_…` selects the simulator. */
   readonly publicKey: string;
-  /** Given where the backend lists the extension `sandbox`; real providers ignore it. */
+  /** Set if the backend lists the extension `sandbox`. Real providers ignore it. */
   readonly report?: SandboxReport;
 };
 
-/** Whether a public key is the simulator's (D4.11). */
+/** Whether a public key belongs to the simulator (D4.11). */
 export const isSandboxKey = (publicKey: string): boolean => publicKey.startsWith('pk_sandbox_');
 
 /**
- * The payments port that a public key asks for, each provider in a chunk of its own. Nothing is requested from the
- * provider before the port's own `load`.
+ * Loads the payments port for a public key. Each provider is a separate chunk. Nothing is requested from the provider
+ * before the port's own `load`.
  *
- * @throws when the chunk cannot be loaded
+ * @throws if the chunk cannot be loaded
  */
 export const loadPayments = async ({ publicKey, report }: PaymentsOptions): Promise<PaymentsPort> => {
   if (isSandboxKey(publicKey)) {

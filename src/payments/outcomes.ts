@@ -6,13 +6,13 @@ import type {
 } from '@stripe/stripe-js';
 import type { ChallengeOutcome } from '../domain/cards/card-payment';
 
-/** Which of the provider's failures the customer's bank answers for; all others say that nobody was asked. */
+/** Whether a failure is the answer of the customer's bank. In all other cases the bank was not asked. */
 const isBankAnswer = ({ type, code }: StripeError): boolean =>
   type === 'card_error' || /^(?:setup|payment)_intent_authentication_failure$/u.test(code ?? '');
 
 /**
- * Stripe reports a challenge that the customer closed with the same code as one that the bank refused; only the
- * intent's last error says that it was cancelled (stripe-js, issue 275).
+ * Stripe reports the same code whether the customer closed a challenge or the bank refused it. Only the last error of
+ * the intent says that it was cancelled (stripe-js, issue 275).
  */
 const wasCancelled = (error: StripeError): boolean => {
   const last = error.setup_intent?.last_setup_error ?? error.payment_intent?.last_payment_error;
@@ -21,13 +21,13 @@ const wasCancelled = (error: StripeError): boolean => {
 
 const ofError = (error: StripeError, intentId: string): ChallengeOutcome => {
   const intent = error.setup_intent ?? error.payment_intent;
-  // Confirmed already, in another tab or by an answer that got lost.
+  // Confirmed before, in another tab or with a response that was lost.
   if (intent?.status === 'succeeded') return { kind: 'succeeded', intentId };
   if (isBankAnswer(error) && wasCancelled(error)) return { kind: 'abandoned' };
   return { kind: isBankAnswer(error) ? 'declined' : 'unavailable', message: error.message ?? null };
 };
 
-/** How a challenge ended, from what the provider answered to its confirmation. */
+/** How a challenge ended, from the provider's response to its confirmation. */
 export const challengeOutcome = (
   result: SetupIntentResult | PaymentIntentResult,
   intentId: string,
@@ -46,7 +46,7 @@ export const challengeOutcome = (
   }
 };
 
-/** A card as the provider tokenised it: its PaymentMethod id and what may be shown of it. */
+/** A tokenised card: its PaymentMethod id and what may be shown of it. */
 export type TokenisedCard = {
   readonly id: string;
   readonly last4: string;
@@ -55,8 +55,8 @@ export type TokenisedCard = {
 };
 
 /**
- * @returns the card, or the provider's own words for the customer
- * @throws when the provider answers neither: it could not be reached, say; the same card may be tried again
+ * @returns the card, or the provider's message to the customer
+ * @throws if the provider returns neither, for example because it was unreachable; the same card may be tried again
  */
 export const tokenisedCard = ({ paymentMethod, error }: PaymentMethodResult): TokenisedCard | string => {
   if (error) {

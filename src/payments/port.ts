@@ -10,29 +10,33 @@ import type {
 } from '../domain/cards/wallet';
 
 /**
- * The card payment provider (S3.cardResult.1, S7.cardTokens). Tokens and client secrets stay inside: what the port
- * hands out are opaque references, so that no snapshot, log or trace can hold a secret.
+ * The card provider (S3.cardResult.1, S7.cardTokens). Tokens and client secrets never leave the port. It returns
+ * opaque references instead, so that no snapshot, log or trace can contain a secret.
  */
 export interface PaymentsPort {
   readonly provider: 'stripe' | 'simulator';
   /**
-   * Loads the provider's script (nothing is requested before the first call; a failed load can be tried again) and
-   * answers the Stripe-shaped object that `<Elements stripe={…}>` takes. Rejects when the script cannot be loaded.
+   * Loads the provider's script and resolves to the Stripe-shaped object for `<Elements stripe={…}>`. Nothing is
+   * requested before the first call; a failed load can be retried. Rejects if the script cannot be loaded.
    */
   load(signal?: AbortSignal): Promise<Stripe>;
-  /** The object that `load` answered, or `null` before that: for rendering. */
+  /** The loaded object for rendering, or `null` before `load` has resolved. */
   loaded(): Stripe | null;
-  /** Stripe's own components, which draw the card element: part of the port's code, so that they come no sooner than that. */
+  /**
+   * Stripe's components for the card element. They are part of the port, so that they load no earlier than the port.
+   */
   readonly components: { readonly Elements: typeof Elements; readonly CardElement: typeof CardElement };
-  /** Called by the view when its card element mounts and unmounts; the port talks to the element mounted last. */
+  /**
+   * Called by the view when its card element mounts and unmounts. The port uses the element that was mounted last.
+   */
   attach(element: import('@stripe/stripe-js').StripeCardElement | null): void;
-  /** Empties the mounted card element, if there is one. */
+  /** Clears the mounted card element, if any. */
   clear(): void;
-  /** Makes a PaymentMethod of what the mounted card element holds. */
+  /** Creates a PaymentMethod from the mounted card element. */
   createToken(input: { readonly cardholderName: string }, signal?: AbortSignal): Promise<TokenOutcome>;
   /**
-   * Draws the buttons of the wallets that the person has into an empty element (D4.13), once their code is there;
-   * nothing of it is loaded before the first call.
+   * Draws the buttons of the user's wallets into an empty element (D4.13), as soon as their code has loaded. Nothing
+   * of it is loaded before the first call.
    */
   mountWallet(
     place: HTMLElement,
@@ -40,16 +44,23 @@ export interface PaymentsPort {
     look: WalletLook,
     listener: WalletListener,
   ): MountedWallet;
-  /** Makes a PaymentMethod of the card that the person agreed to; rejects for an authorisation that was used already. */
+  /**
+   * Creates a PaymentMethod from the card that the user chose in a wallet. Rejects if the
+   * authorisation was used before.
+   */
   createWalletToken(authorisation: string, signal?: AbortSignal): Promise<WalletTokenOutcome>;
-  /** Tells the wallet's sheet that its card is not taken. */
+  /** Tells the wallet's sheet that its card was not accepted. */
   giveUpWallet(authorisation: string): void;
-  /** The PaymentMethod id behind `CardToken.token`; throws for a reference that this port never gave. For the API layer alone. */
+  /**
+   * The PaymentMethod id behind `CardToken.token`. Only for the API layer.
+   *
+   * @throws if this port did not issue the reference
+   */
   reveal(token: string): string;
-  /** Takes a client secret from a 402 answer and returns the opaque challenge id that `runChallenge` takes. */
+  /** Stores the client secret from a 402 and returns the opaque challenge id for `runChallenge`. */
   keepChallenge(clientSecret: string, intent: 'setup' | 'payment'): string;
-  /** Runs the challenge once; the intent's id is what stands before `_secret_`. */
+  /** Runs a challenge once. The intent's id is the part of the secret before `_secret_`. */
   runChallenge(challenge: string, signal?: AbortSignal): Promise<ChallengeOutcome>;
-  /** Forgets every token and secret (logout). */
+  /** Forgets all tokens and secrets (logout). */
   forget(): void;
 }

@@ -1,32 +1,32 @@
 import type { Authorisation } from './wallet';
 
-/** What a kept challenge opens: the provider's secret and which kind of intent it belongs to. */
+/** A stored challenge: the client secret and the kind of its intent. */
 export type KeptChallenge = { readonly clientSecret: string; readonly intent: 'setup' | 'payment' };
 
-/** Keeps the provider's ids and secrets behind references that say nothing (`tok-1`, `challenge-1`, `wallet-1`). */
+/** Stores the provider's ids and secrets behind opaque references (`tok-1`, `challenge-1`, `wallet-1`). */
 export type Secrets = {
   readonly keepToken: (paymentMethodId: string) => string;
-  /** @throws when this never gave the reference, or forgot it */
+  /** @throws if the reference is unknown or was forgotten */
   readonly token: (reference: string) => string;
   readonly keepChallenge: (challenge: KeptChallenge) => string;
   /**
-   * Takes the challenge out: each is confirmed once.
+   * Takes a challenge, which can be confirmed only once.
    *
-   * @throws when this never gave the reference, or it was taken already
+   * @throws if the reference is unknown or was taken before
    */
   readonly takeChallenge: (reference: string) => KeptChallenge;
   readonly keepAuthorisation: (authorisation: Authorisation) => string;
-  /** Takes what was agreed in a wallet out: each makes one token. `undefined` for what was taken or forgotten. */
+  /** Takes a wallet's authorisation, which makes only one token. `undefined` if it was taken or forgotten. */
   readonly takeAuthorisation: (reference: string) => Authorisation | undefined;
   readonly forget: () => void;
 };
 
-/** In closures, not in properties: serialising or logging the result shows nothing. */
+/** Keeps secrets in closures instead of properties, so that serialising or logging the result reveals nothing. */
 export const createSecrets = (): Secrets => {
   const tokens = new Map<string, string>();
   const challenges = new Map<string, KeptChallenge>();
   const authorisations = new Map<string, Authorisation>();
-  // Counts on after `forget`, so that a reference from before never means something new.
+  // Not reset by `forget`, so that an old reference never gets a new meaning.
   let count = 0;
 
   return {

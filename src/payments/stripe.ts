@@ -5,15 +5,17 @@ import type { PaymentsPort } from './port';
 
 const SCRIPT = 'script[src^="https://js.stripe.com/"]';
 
-/** Ends a request for the script that neither arrives nor fails, in the only way that loadStripe listens to. */
+/**
+ * Fails a script request that neither loads nor fails. An error event is the only thing that loadStripe listens for.
+ */
 const failScript = (): void => {
   for (const script of document.querySelectorAll(SCRIPT)) script.dispatchEvent(new Event('error'));
 };
 
 /**
- * `loadStripe` shares one attempt between all calls for as long as it is under way, and tries once more by itself with
- * a new script tag when the first fails. So a rejected attempt can simply be repeated, but one that hangs would be
- * waited for again: it is failed first, which makes loadStripe ask anew.
+ * `loadStripe` shares one attempt between all calls while it is in progress, and retries once with a new script tag
+ * if the first fails. So a rejected attempt can simply be repeated. A hanging attempt would be awaited again, so it
+ * is failed first, which makes loadStripe request the script anew.
  */
 const opener = (publicKey: string) => {
   let underWay = 0;
@@ -32,11 +34,11 @@ const opener = (publicKey: string) => {
   return async (): Promise<Stripe> => {
     if (underWay === 0) return attempt();
     failScript();
-    // The second failure of one attempt ends it for good; the next one is then a fresh start.
+    // The second failure ends an attempt; the next one starts from scratch.
     return attempt().catch(attempt);
   };
 };
 
-/** The payments port over Stripe. Its script is requested by the first `load`, from js.stripe.com. */
+/** Creates the payments port for Stripe. The first `load` requests its script from js.stripe.com. */
 export const createStripePort = ({ publicKey }: { readonly publicKey: string }): PaymentsPort =>
   createPaymentsPort({ name: 'stripe', open: opener(publicKey) });

@@ -6,16 +6,16 @@ import type { Secrets } from './secrets';
 
 type WalletPort = Pick<PaymentsPort, 'mountWallet' | 'createWalletToken' | 'giveUpWallet'>;
 
-/** What the wallets need of the port that they belong to. */
+/** What the wallets need from their port. */
 export type WalletHost = {
-  /** The provider's object; rejects while it is not there. */
+  /** The provider's object; rejects if it cannot be loaded. */
   readonly load: (signal?: AbortSignal) => Promise<Stripe>;
-  /** Loads what the provider itself lacks for wallets. */
+  /** Loads what the provider additionally needs for wallets. */
   readonly prepare: () => Promise<void>;
   readonly secrets: Secrets;
 };
 
-/** Something that is drawn as soon as its code is there; until then it remembers what it is to show. */
+/** Draws the buttons as soon as their code has loaded. Until then it remembers the latest charge. */
 const later = (
   first: WalletCharge,
   arriving: Promise<(charge: WalletCharge) => MountedWallet>,
@@ -45,7 +45,7 @@ const later = (
 
 const loadWallet = () => lateCode(() => import('./wallet'));
 
-/** The wallets' part of the port. Their code is loaded by the first `mountWallet`. */
+/** Creates the wallets' part of the port. The first `mountWallet` loads its code. */
 export const createWalletPort = ({ load, prepare, secrets }: WalletHost): WalletPort => ({
   mountWallet: (place, charge, look, listener) => {
     const arriving = Promise.all([loadWallet(), load(), prepare()]).then(

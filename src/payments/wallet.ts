@@ -11,15 +11,15 @@ import type {
 import { abortable } from './abortable';
 import { tokenisedCard, type TokenisedCard } from './outcomes';
 
-/** What a person agreed to in a wallet's sheet, which stays open until it is told how that went. */
+/** A user's consent in a wallet's sheet, which stays open until it gets the result. */
 export type Authorisation = {
   readonly wallet: WalletKind;
   readonly elements: StripeElements;
-  /** Tells the sheet that its card is not taken. */
+  /** Tells the sheet that its card was not accepted. */
   readonly fail: () => void;
 };
 
-/** Who is told of an authorisation itself, not of a reference to it. */
+/** Like `WalletListener`, but gets the authorisation itself instead of a reference. */
 export type AuthorisationListener = Omit<WalletListener, 'onAuthorised'> & {
   readonly onAuthorised: (authorisation: Authorisation) => void;
 };
@@ -33,7 +33,7 @@ const WALLETS: Readonly<Record<string, WalletKind>> = {
   simulated: 'simulated',
 };
 
-/** Wallets alone: what else the element could offer gives no card, or asks for it a second time. */
+/** Only wallets: the element's other payment methods give no card, or ask for it a second time. */
 const OFFERED = {
   applePay: 'auto',
   googlePay: 'auto',
@@ -43,7 +43,7 @@ const OFFERED = {
   klarna: 'never',
 } as const;
 
-/** The provider writes currencies small. */
+/** The provider expects currencies in lower case. */
 const asked = (charge: WalletCharge): WalletCharge => ({
   ...charge,
   currency: charge.currency.toLowerCase(),
@@ -55,8 +55,8 @@ const isAny = (wallets: object | undefined): boolean =>
   );
 
 /**
- * Draws the wallets' buttons with the Express Checkout Element, in an Elements group of its own (D4.13). Closing a
- * wallet's sheet leaves everything as it was, so nobody is told.
+ * Draws the wallets' buttons with the Express Checkout Element, in a separate Elements group (D4.13). Closing a
+ * wallet's sheet changes nothing, so it is not reported.
  *
  * @param place an empty element
  */
@@ -77,7 +77,7 @@ export const drawWallet = (
     paymentMethods: OFFERED,
     buttonHeight: BUTTON_HEIGHT_PX,
     buttonTheme: { applePay: theme, googlePay: theme },
-    // What is pressed here gives the card; what it pays for is finished elsewhere.
+    // The button only provides the card; the purchase is completed elsewhere.
     buttonType: { applePay: 'plain', googlePay: 'plain' },
   });
   element.on('ready', ({ availablePaymentMethods }) => listener.onShown(isAny(availablePaymentMethods)));
@@ -106,10 +106,10 @@ const brandOf = (brand: string | undefined): WalletCard['brand'] =>
   CARD_BRANDS.find((known) => known === brand) ?? 'generic';
 
 /**
- * Makes a PaymentMethod of the card that a person agreed to in a wallet's sheet.
+ * Creates a PaymentMethod from the card that the user chose in a wallet.
  *
- * @returns the card with what may be shown of it, or the provider's own words for the customer
- * @throws when the provider says neither, or the signal ends the wait; the sheet is told that it failed
+ * @returns the card with what may be shown of it, or the provider's message to the customer
+ * @throws if the provider returns neither, or the signal aborts; the sheet is told that it failed
  */
 export const walletCard = async (
   stripe: Stripe,

@@ -10,7 +10,7 @@ export type SimulatedCardElement = {
   off(type: string, listener?: (event: unknown) => void): SimulatedCardElement;
   mount(target: string | HTMLElement): void;
   unmount(): void;
-  /** Not to be used again. */
+  /** The element cannot be used afterwards. */
   destroy(): void;
   update(options: StripeCardElementOptions): void;
   focus(): void;
@@ -18,7 +18,7 @@ export type SimulatedCardElement = {
   clear(): void;
 };
 
-/** What only the simulator may see of its elements. */
+/** Internals that only the simulator may use. */
 export type ElementInternals = {
   readonly entry: CardEntry;
   readonly isDestroyed: () => boolean;
@@ -34,7 +34,7 @@ const CLASSES = {
 
 type ClassName = keyof typeof CLASSES;
 
-/** Where the style options end up, as custom properties of the entry. */
+/** Maps the style options to custom properties of the entry. */
 const styleProperties = ({
   style,
 }: StripeCardElementOptions): Readonly<Record<string, string | undefined>> => ({
@@ -52,7 +52,7 @@ const find = (target: string | HTMLElement): HTMLElement => {
   return found;
 };
 
-/** The label that names the place where the element is mounted, as Stripe looks for it. */
+/** Finds the label of the element's container, as Stripe does. */
 const labelOf = (container: HTMLElement): HTMLElement | null => {
   const named = Array.from(document.querySelectorAll('label')).find(
     (label) => container.id !== '' && label.htmlFor === container.id,
@@ -61,9 +61,9 @@ const labelOf = (container: HTMLElement): HTMLElement | null => {
 };
 
 /**
- * A card element with Stripe's methods and events, drawn with plain inputs.
+ * A card element with Stripe's methods and events, made of plain inputs.
  *
- * @param now the time that expiries are judged by
+ * @param now the time for checking expiries
  */
 export const createCardElement = (
   initial: StripeCardElementOptions,
@@ -87,7 +87,7 @@ export const createCardElement = (
   };
 
   const tell = (state: EntryState): void => {
-    // An element that is being taken down says no more.
+    // An unmounted element emits no events.
     if (!container) return;
     show(state);
     const error = state.error && { type: 'validation_error', ...state.error };
@@ -95,7 +95,7 @@ export const createCardElement = (
       elementType: 'card',
       empty: state.empty,
       complete: state.complete,
-      // Stripe knows no brand of that name.
+      // Stripe has no such brand.
       brand: state.brand === 'maestro' ? 'unknown' : state.brand,
       value: { postalCode: '' },
       error: error ?? undefined,

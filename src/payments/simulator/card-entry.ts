@@ -11,7 +11,7 @@ import {
 } from './card-values';
 import { entryErrors, texts, type EntryErrorCode } from './texts';
 
-/** What the entry says of itself after each change. */
+/** State of the entry after a change. */
 export type EntryState = {
   readonly complete: boolean;
   readonly empty: boolean;
@@ -26,12 +26,12 @@ export type EntryEvents = {
   readonly onEscape: () => void;
 };
 
-/** The inputs of a card element with their state; `root` is what gets mounted. */
+/** The inputs of a card element with their state. `root` is the element to mount. */
 export type CardEntry = {
   readonly root: HTMLElement;
   readonly values: () => CardValues;
   readonly state: () => EntryState;
-  /** Says what is missing as well, as on an attempt to use the card. */
+  /** Also reports missing input, as when the card is used. */
   readonly reveal: () => EntryState;
   readonly clear: () => void;
   readonly focus: () => void;
@@ -45,7 +45,7 @@ const sameState = (one: EntryState, other: EntryState): boolean =>
   one.brand === other.brand &&
   one.error?.code === other.error?.code;
 
-/** @param now the time that expiries are judged by */
+/** @param now the time for checking expiries */
 export const createCardEntry = (events: EntryEvents, now: () => Date): CardEntry => {
   const root = document.createElement('div');
   root.className = 'simulated-card';
@@ -56,7 +56,7 @@ export const createCardEntry = (events: EntryEvents, now: () => Date): CardEntry
   const mark = document.createElement('span');
   mark.className = 'simulated-card-brand';
 
-  /** Fields that were left, or asked for: only of those is said that they are incomplete. */
+  /** Fields that the user has left or that were revealed. Only these are reported as incomplete. */
   const left = new Set<FieldName>();
   let last: EntryState;
 
@@ -90,7 +90,7 @@ export const createCardEntry = (events: EntryEvents, now: () => Date): CardEntry
     };
   };
 
-  /** @param typed a change of what was entered is told even when the state stays the same */
+  /** @param typed reports a change of the input even if the state stays the same */
   const update = (typed: boolean): void => {
     const before = last;
     last = read();

@@ -1,7 +1,7 @@
 import type { FieldName } from './card-values';
 import { texts } from './texts';
 
-/** One input of the card entry; `digits` is what it holds without its formatting. */
+/** An input of the card entry. `digits` is its value without formatting. */
 export type CardField = {
   readonly name: FieldName;
   readonly input: HTMLInputElement;
@@ -12,16 +12,16 @@ export type CardField = {
 
 export type CardFieldOptions = {
   readonly name: FieldName;
-  /** From what was typed, pasted or filled in to digits. */
+  /** Extracts the digits from typed, pasted or filled-in text. */
   readonly clean: (text: string) => string;
-  /** From digits to what is shown. */
+  /** Formats digits for display. */
   readonly format: (digits: string, deleting: boolean) => string;
   readonly onInput: () => void;
 };
 
 type Attributes = Readonly<Record<'autocomplete' | 'aria-label' | 'placeholder', string>>;
 
-/** No `name`: a form around the card entry never sends what is in it. */
+/** The inputs have no `name`, so that a surrounding form never sends them. */
 const ATTRIBUTES: Readonly<Record<FieldName, Attributes>> = {
   number: { autocomplete: 'cc-number', 'aria-label': texts.number, placeholder: texts.number },
   expiry: { autocomplete: 'cc-exp', 'aria-label': texts.expiry, placeholder: texts.expiryPlaceholder },
@@ -38,7 +38,7 @@ const COMMON = {
 
 const countDigits = (text: string): number => text.replace(/\D/gu, '').length;
 
-/** Where the caret stands after so many digits of a formatted text. */
+/** The caret position after a number of digits in a formatted text. */
 const placeAfter = (text: string, digits: number): number => {
   let seen = 0;
   let place = 0;
@@ -52,7 +52,7 @@ const placeAfter = (text: string, digits: number): number => {
 const isDeleting = (event: Event): boolean =>
   'inputType' in event && typeof event.inputType === 'string' && event.inputType.startsWith('delete');
 
-/** Makes an input that formats what is typed and keeps the caret where the person put it. */
+/** Creates an input that formats its text while preserving the caret. */
 export const createCardField = ({ name, clean, format, onInput }: CardFieldOptions): CardField => {
   const input = document.createElement('input');
   input.className = `simulated-card-${name}`;
@@ -73,7 +73,7 @@ export const createCardField = ({ name, clean, format, onInput }: CardFieldOptio
   };
 
   input.addEventListener('input', (event) => {
-    // Stripe's fields live in a frame of their own: what is typed into them never reaches the page's listeners.
+    // Stripe's fields are in a frame, so their events never reach the page. Stop these events likewise.
     event.stopPropagation();
     reformat(event);
     onInput();

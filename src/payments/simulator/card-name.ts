@@ -2,10 +2,10 @@ import { brandOf } from './card-numbers';
 import type { CardValues } from './card-values';
 import { texts } from './texts';
 
-/** What a card is called in a title, e.g. `Visa •••• 4242`. */
+/** The name of a card in a title, such as `Visa •••• 4242`. */
 export const nameCard = ({ number }: Pick<CardValues, 'number'>): string => {
   const brand = brandOf(number);
-  // A title that breaks keeps the dots and the digits together.
+  // A non-breaking space keeps the dots and the digits on one line.
   const digits = `••••\u00a0${number.slice(-4)}`;
   return brand === 'unknown' ? digits : `${texts.brands[brand]} ${digits}`;
 };

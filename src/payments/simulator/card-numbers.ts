@@ -1,12 +1,12 @@
-/** A brand that the simulator can tell from a number; `unknown` is any other. */
+/** A brand that the simulator recognises by its number; `unknown` for all others. */
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'maestro' | 'unknown';
 
-/** The simulator's own Maestro number: Stripe publishes none. */
+/** The simulator's own Maestro number, because Stripe publishes none. */
 export const MAESTRO_TEST_NUMBER = '6759649826438453';
 
 /**
- * Stripe's published test numbers (docs.stripe.com/testing) that stand for what can happen (D4.11), and a Maestro
- * number (D4.16).
+ * Stripe's published test numbers (docs.stripe.com/testing), one for each outcome (D4.11), and a
+ * Maestro number (D4.16).
  */
 export const TEST_NUMBERS: readonly string[] = [
   // Accepted
@@ -47,13 +47,13 @@ export const brandOf = (digits: string): Brand =>
 
 export const numberLength = (brand: Brand): number => (brand === 'amex' ? 15 : 16);
 
-/** How many digits the security code may have; a number of no known brand takes either. */
+/** Allowed lengths of the security code. An unknown brand accepts both. */
 export const cvcLengths = (brand: Brand): { readonly min: number; readonly max: number } => {
   if (brand === 'amex') return { min: 4, max: 4 };
   return { min: 3, max: brand === 'unknown' ? 4 : 3 };
 };
 
-/** The check digit of ISO/IEC 7812-1. */
+/** Verifies the check digit of ISO/IEC 7812-1. */
 export const passesLuhn = (digits: string): boolean => {
   const sum = Array.from(digits)
     .reverse()
@@ -70,5 +70,5 @@ export const formatNumber = (digits: string): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-/** What a PaymentMethod id may tell of a number: all of it for a published test number, nothing for any other. */
+/** What a PaymentMethod id may reveal of a number: a published test number in full, and nothing of any other. */
 export const numberTrace = (digits: string): string => (TEST_NUMBERS.includes(digits) ? digits : 'card');

@@ -3,7 +3,7 @@ import type { EntryErrorCode } from './texts';
 
 export type FieldName = 'number' | 'expiry' | 'cvc';
 
-/** What was entered, digits only; `expiry` is MMYY. */
+/** The input as digits only; `expiry` is MMYY. */
 export type CardValues = Readonly<Record<FieldName, string>>;
 
 export type Verdict = {
@@ -16,19 +16,19 @@ const CENTURY = 2000;
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '');
 
-/** The digits of a number as typed, pasted or filled in, no more than its brand has. */
+/** Extracts the digits of a typed, pasted or filled-in number, cut to the length of its brand. */
 export const cleanNumber = (text: string): string => {
   const digits = digitsOf(text);
   return digits.slice(0, numberLength(brandOf(digits)));
 };
 
-/** The digits of a security code, no more than the brand has. */
+/** Extracts the digits of a security code, cut to the length of the brand. */
 export const cleanCvc = (text: string, brand: Brand): string =>
   digitsOf(text).slice(0, cvcLengths(brand).max);
 
 /**
- * An expiry as typed or filled in (5, 05/29, 5/2029, 052029) as MMYY, or as much of it as is there: a month that can
- * only have one digit gets its zero.
+ * Normalises a typed or filled-in expiry (5, 05/29, 5/2029, 052029) to MMYY, as far as it is complete. A month that
+ * can only have one digit gets its leading zero.
  */
 export const cleanExpiry = (text: string): string => {
   const [first = '', ...others] = text.split('/').map(digitsOf);
@@ -38,13 +38,13 @@ export const cleanExpiry = (text: string): string => {
   return digits.slice(0, 2) + (year.length === 4 ? year.slice(2) : year.slice(0, 2));
 };
 
-/** `MM / YY`; the separator follows a whole month unless something is being deleted. */
+/** Formats `MM / YY`. The separator follows a complete month, unless the user is deleting. */
 export const formatExpiry = (digits: string, deleting: boolean): string => {
   const [month, year] = [digits.slice(0, 2), digits.slice(2)];
   return month.length < 2 || (deleting && year === '') ? month : `${month} / ${year}`;
 };
 
-/** A whole expiry as month 1–12 and four-digit year, or `null`. */
+/** Parses a complete expiry to month (1–12) and four-digit year, or `null`. */
 export const readExpiry = (digits: string): { readonly month: number; readonly year: number } | null =>
   digits.length === 4 ? { month: Number(digits.slice(0, 2)), year: CENTURY + Number(digits.slice(2)) } : null;
 
@@ -71,7 +71,7 @@ const judgeCvc = (digits: string, brand: Brand): Verdict => {
   return digits.length > max ? wrong('invalid_cvc') : fine;
 };
 
-/** What the provider would say of each field; a card is good until the end of its last month. */
+/** Validates the fields like the provider. A card is valid until the end of its expiry month. */
 export const judge = (
   { number, expiry, cvc }: CardValues,
   now: Date,

@@ -2,7 +2,7 @@ import type { SandboxOutcome } from './report';
 import { openChoice, type Choice } from './modal-choice';
 import { texts } from './texts';
 
-/** `dismissed`: taken off the screen because nobody waits for the answer any more. */
+/** `dismissed`: closed because the answer is no longer awaited. */
 export type ChallengeEnding = SandboxOutcome | 'dismissed';
 
 const CHOICES: readonly Choice<SandboxOutcome>[] = [
@@ -12,12 +12,12 @@ const CHOICES: readonly Choice<SandboxOutcome>[] = [
 ];
 
 /**
- * Asks, in the bank's place, how a challenge (3-D Secure) ends.
+ * Opens a dialog that asks, in place of the bank, how a challenge (3-D Secure) ends.
  *
- * @param host where the dialog goes
- * @param card how the card is called, or `null`
+ * @param host the element to append the dialog to
+ * @param card name of the card, or `null`
  * @param onEnd called once
- * @returns takes the dialog off the screen: `onEnd` hears 'dismissed'
+ * @returns a function that closes the dialog; `onEnd` then gets 'dismissed'
  */
 export const openChallenge = (
   host: HTMLElement,

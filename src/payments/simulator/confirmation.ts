@@ -4,7 +4,7 @@ import { confirmationErrors } from './texts';
 
 export type IntentKind = 'setup' | 'payment';
 
-/** An intent as far as the simulator knows it: it never asks the backend. */
+/** What the simulator knows of an intent. It never asks the backend. */
 type SimulatedIntent = {
   readonly id: string;
   readonly object: 'setup_intent' | 'payment_intent';
@@ -33,7 +33,7 @@ const SECRETS: Readonly<Record<IntentKind, RegExp>> = {
   payment: /^(?<id>pi_.+?)_secret_.+$/u,
 };
 
-/** The id of the intent that a client secret opens, or `null` when it opens none of that kind. */
+/** The intent id in a client secret, or `null` if the secret is not of this kind. */
 export const intentIdOf = (kind: IntentKind, clientSecret: string): string | null =>
   SECRETS[kind].exec(clientSecret)?.groups?.id ?? null;
 
@@ -49,7 +49,7 @@ const unreachable: ConfirmationResult = {
   error: { type: 'api_connection_error', message: confirmationErrors.connection },
 };
 
-/** As Stripe answers a failed and a closed challenge: one code for both, the last error tells them apart. */
+/** Like Stripe, uses the same code for a failed and a closed challenge. Only the last error differs. */
 const authenticationFailure = (kind: IntentKind, id: string, reason: string): ConfirmationResult => {
   const last = { message: reason };
   const status = 'requires_payment_method';
@@ -82,9 +82,9 @@ const resultOf = (kind: IntentKind, id: string, ending: ChallengeEnding): Confir
 const isReported = (ending: ChallengeEnding): ending is SandboxOutcome => ending !== 'dismissed';
 
 /**
- * What the provider answers after a challenge; the backend is told first, where it wants to be.
+ * The provider's response after a challenge. The outcome is first reported to the backend, if it wants to know.
  *
- * @returns a connection error when the backend could not be told
+ * @returns a connection error if the report failed
  */
 export const concludeChallenge = async (
   kind: IntentKind,

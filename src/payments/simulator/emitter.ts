@@ -1,10 +1,10 @@
 type Listener = (event: unknown) => void;
 
-/** The part of Stripe's elements that tells what happens: `on`, `once`, `off`. */
+/** The event methods of Stripe's elements: `on`, `once`, `off`. */
 export type Emitter = {
   readonly on: (type: string, listener: Listener) => void;
   readonly once: (type: string, listener: Listener) => void;
-  /** Without a listener: all of that type. */
+  /** Without a listener, removes all listeners of the type. */
   readonly off: (type: string, listener?: Listener) => void;
   readonly emit: (type: string, event: unknown) => void;
 };

@@ -1,6 +1,6 @@
 import { addStyles } from './styles';
 
-/** One way to end a dialog; `look` says how much it stands out. */
+/** A way to end a dialog. `look` is its visual emphasis. */
 export type Choice<Ending extends string> = {
   readonly ending: Ending;
   readonly text: string;
@@ -10,10 +10,10 @@ export type Choice<Ending extends string> = {
 export type ModalChoice<Ending extends string> = {
   readonly title: string;
   readonly explanation: string;
-  /** What it is about, e.g. a price. */
+  /** What the choice concerns, for example a price. */
   readonly subject?: string;
   readonly choices: readonly Choice<Ending>[];
-  /** What Escape and a phone's way back mean. */
+  /** The result of Escape and of a phone's back gesture. */
   readonly onEscape: Ending;
 };
 
@@ -61,7 +61,7 @@ const createDialog = (
   return dialog;
 };
 
-/** The button that Tab goes to from the focused one: round and round, never out. */
+/** The next button for Tab. Focus cycles through the buttons and never leaves the dialog. */
 const nextOf = (buttons: readonly HTMLButtonElement[], back: boolean): HTMLButtonElement | undefined => {
   const current = buttons.findIndex((button) => button === document.activeElement);
   const step = back ? -1 : 1;
@@ -69,16 +69,19 @@ const nextOf = (buttons: readonly HTMLButtonElement[], back: boolean): HTMLButto
   return buttons.at((from + step) % buttons.length);
 };
 
-/** Where a dialog goes: inside the one that an element stands in, which would hide it from assistive technology else. */
+/**
+ * Where to append a dialog: inside an open dialog that contains the element, which would otherwise hide the new one
+ * from assistive technology.
+ */
 export const hostOf = (element: HTMLElement | null): HTMLElement =>
   element?.closest<HTMLElement>('dialog[open], [role="dialog"]') ?? document.body;
 
 /**
- * Asks for one of several choices: a native modal dialog on top of everything, whatever dialog it stands in.
+ * Opens a native modal dialog with several choices, on top of any other dialog.
  *
- * @param host where the dialog goes, see `hostOf`
+ * @param host the element to append the dialog to, see `hostOf`
  * @param onEnd called once
- * @returns takes the dialog off the screen: `onEnd` hears 'dismissed'
+ * @returns a function that closes the dialog; `onEnd` then gets 'dismissed'
  */
 export const openChoice = <Ending extends string>(
   host: HTMLElement,
@@ -101,7 +104,7 @@ export const openChoice = <Ending extends string>(
     onEnd(ending);
   };
 
-  /** At the window, before a dialog underneath takes Escape for its own or keeps Tab inside itself. */
+  /** Listens on the window, so that a dialog underneath cannot handle Escape or Tab first. */
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
     event.preventDefault();
@@ -112,7 +115,7 @@ export const openChoice = <Ending extends string>(
 
   window.addEventListener('keydown', onKey, { capture: true });
   choice.choices.forEach(({ ending }, place) => buttons[place]?.addEventListener('click', () => end(ending)));
-  // A phone's way back asks a dialog to close without any key.
+  // A phone's back gesture asks a dialog to close without a key event.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     end(choice.onEscape);

@@ -4,7 +4,7 @@ import { readExpiry, type CardValues } from './card-values';
 
 const SECOND_MS = 1000;
 
-/** What the provider keeps of a card, in the shape of Stripe's `card`. */
+/** A card in the shape of Stripe's `card`. */
 export type SimulatedCard = {
   readonly brand: string;
   readonly last4: string;
@@ -12,7 +12,7 @@ export type SimulatedCard = {
   readonly exp_year: number;
 };
 
-/** @throws when the expiry is not whole: the entry judges that first */
+/** @throws if the expiry is incomplete; the entry validates it first */
 export const cardOf = ({ number, expiry }: CardValues): SimulatedCard => {
   const read = readExpiry(expiry);
   if (!read) throw new Error('The expiry is not complete');
@@ -20,8 +20,8 @@ export const cardOf = ({ number, expiry }: CardValues): SimulatedCard => {
 };
 
 /**
- * `pm_sandbox_<number>_<random>` for a published test number, so that the embedded backend can decide what becomes of
- * it; `pm_sandbox_card_<random>` for any other, which must not leave the page.
+ * Creates a PaymentMethod. Its id is `pm_sandbox_<number>_<random>` for a published test number, so that the embedded
+ * backend can decide the outcome, and `pm_sandbox_card_<random>` for any other number, which must not leave the page.
  */
 export const makePaymentMethod = (values: CardValues, name: string | null, now: Date) => ({
   id: `pm_sandbox_${numberTrace(values.number)}_${randomId()}`,
@@ -34,7 +34,7 @@ export const makePaymentMethod = (values: CardValues, name: string | null, now: 
   livemode: false,
 });
 
-/** The older single-use token for the same card. */
+/** Creates the older single-use token for the same card. */
 export const makeToken = (values: CardValues, name: string | null, now: Date) => ({
   id: `tok_sandbox_${numberTrace(values.number)}_${randomId()}`,
   object: 'token' as const,

@@ -1,5 +1,5 @@
-/** How a simulated challenge ended, as POST /sandbox/intents/{id} takes it. */
+/** How a simulated challenge ended, as POST /sandbox/intents/{id} accepts it. */
 export type SandboxOutcome = 'succeeded' | 'failed' | 'canceled';
 
-/** Tells the backend how a simulated challenge ended; rejects when it could not be told. */
+/** Reports to the backend how a simulated challenge ended; rejects if that fails. */
 export type SandboxReport = (intentId: string, outcome: SandboxOutcome) => Promise<void>;

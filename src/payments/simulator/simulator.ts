@@ -17,9 +17,9 @@ import type { CardValues } from './card-values';
 import type { createWalletElement, SimulatedCharge, SimulatedWalletElement } from './wallet-element';
 
 export type SimulatorOptions = {
-  /** Told how each challenge ended, before its confirmation is answered. */
+  /** Called with the outcome of each challenge before its confirmation resolves. */
   readonly report?: SandboxReport;
-  /** The time that expiries are judged by. */
+  /** The time for checking expiries. */
   readonly now?: () => Date;
 };
 
@@ -29,16 +29,16 @@ type CardData = {
   readonly type?: string;
   readonly card?: object;
   readonly billing_details?: BillingDetails;
-  /** In place of a card: the elements in whose wallet one was chosen. */
+  /** Instead of a card: the elements in whose wallet a card was chosen. */
   readonly elements?: object;
 };
 
-/** Stripe finds an element by its type or by the React component that drew it. */
+/** Stripe finds an element by its type, or by the React component that drew it. */
 type ElementKey = string | { readonly __elementType?: string };
 
 /**
- * A Stripe-shaped object that needs no network: `<Elements stripe={…}>` takes it for the real one. Card numbers stay
- * in its elements; the backend decides what becomes of a card by the PaymentMethod's id.
+ * Creates a Stripe-shaped object for `<Elements stripe={…}>` that needs no network. Card numbers stay in its
+ * elements. The backend decides the outcome of a card by the PaymentMethod's id.
  */
 export const createSimulator = ({ report, now = () => new Date() }: SimulatorOptions) => {
   const known = new WeakMap<object, ElementInternals>();
@@ -91,14 +91,14 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
     return group;
   };
 
-  /** @throws when no card was chosen in the wallet of these elements: a mistake of the caller's */
+  /** @throws if no card was chosen in the wallet of these elements, which is an error of the caller */
   const readWallet = (group: object): { readonly values: CardValues; readonly error?: undefined } => {
     const values = walletCards.get(group);
     if (!values) throw new Error('No card was chosen in a wallet of these Elements.');
     return { values };
   };
 
-  /** @throws when this is no element of this simulator, or one that is gone: a mistake of the caller's */
+  /** @throws if this is not an element of this simulator, or was destroyed, which is an error of the caller */
   const entryOf = (element: object | undefined) => {
     const internals = element && known.get(element);
     if (!internals || internals.isDestroyed()) {
@@ -109,7 +109,7 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
     return internals.entry;
   };
 
-  /** The values of a card that may be used, else the provider's error. */
+  /** The values of a valid card, otherwise the provider's error. */
   const readCard = (element: object | undefined) => {
     const entry = entryOf(element);
     const { error } = entry.reveal();
@@ -151,11 +151,11 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
       confirmCardPayment: (clientSecret: string) => confirm('payment', clientSecret),
       registerAppInfo: (): void => undefined,
     },
-    /** Loads the wallets' code: no other screen pays for it. */
+    /** Loads the wallets' code, so that other screens do not download it. */
     prepareWallet: async (): Promise<void> => {
       ({ createWalletElement: drawWallet } = await lateCode(() => import('./wallet-element')));
     },
-    /** Takes every open challenge off the screen. */
+    /** Closes all open challenges. */
     dismissChallenges: (): void => {
       for (const dismiss of [...openChallenges]) dismiss();
     },

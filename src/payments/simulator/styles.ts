@@ -1,6 +1,6 @@
 /**
- * The looks of the simulator's parts, from the page's theme where it has one (Chakra's custom properties), else from
- * what is around them. A constructed style sheet: a strict content security policy allows it, a style element not.
+ * Styles of the simulator, from the page's theme if there is one (Chakra's custom properties), otherwise inherited.
+ * They are in a constructed style sheet, because a strict content security policy forbids style elements.
  */
 const css = `
 .simulated-card {
@@ -151,7 +151,7 @@ const css = `
 
 const styled = new WeakSet<Document>();
 
-/** Gives a document the simulator's looks, once. */
+/** Adds the simulator's styles to a document, once. */
 export const addStyles = (target: Document): void => {
   if (styled.has(target)) return;
   styled.add(target);

@@ -1,6 +1,6 @@
 /**
- * What the simulator says. The card entry's errors are the words of the provider that it stands in for, not texts of
- * the product; they are what the product shows under the card field.
+ * Texts of the simulator. The errors of the card entry are those of the simulated provider, not texts of the product;
+ * the product shows them under the card field.
  */
 export const texts = {
   group: 'Card details',
@@ -30,7 +30,7 @@ export const texts = {
   },
 } as const;
 
-/** The provider's texts for what is wrong with a card entry, by its own codes. */
+/** The provider's texts for errors of a card entry, by its codes. */
 export const entryErrors = {
   incomplete_number: 'Your card number is incomplete.',
   invalid_number: 'Your card number is invalid.',
@@ -44,7 +44,7 @@ export const entryErrors = {
 
 export type EntryErrorCode = keyof typeof entryErrors;
 
-/** The provider's texts for what became of a confirmation. */
+/** The provider's texts for failed confirmations. */
 export const confirmationErrors = {
   authenticationFailure:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',

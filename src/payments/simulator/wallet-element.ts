@@ -17,7 +17,7 @@ export type SimulatedWalletElement = {
   update(options: object): void;
 };
 
-/** What Elements ask for: nothing for a card element, a price or none for a wallet. */
+/** Options of Elements: none for a card element, a price or none for a wallet. */
 export type SimulatedCharge = {
   readonly mode?: WalletCharge['mode'];
   /** Cents. */
@@ -26,16 +26,16 @@ export type SimulatedCharge = {
 };
 
 export type WalletElementOptions = {
-  /** What the Elements ask for now. */
+  /** Returns the current options of the Elements. */
   readonly charge: () => SimulatedCharge;
-  /** The time that the cards' expiries lie ahead of. */
+  /** The time after which the cards expire. */
   readonly now: () => Date;
   readonly onCard: (card: CardValues) => void;
 };
 
 const ELEMENT = { elementType: 'expressCheckout', expressPaymentType: 'simulated' } as const;
 
-/** The wallet's cards, as Stripe's published test numbers. */
+/** The wallet's cards: published test numbers of Stripe. */
 const CARDS = [
   { ending: '4242424242424242', text: texts.wallet.works, look: 'primary' },
   { ending: '4000002500003155', text: texts.wallet.challenged },
@@ -44,18 +44,18 @@ const CARDS = [
 
 const CANCEL = { ending: 'cancel', text: texts.wallet.cancel } as const;
 
-/** The price in the provider's small currency letters, or nothing where the card is only kept. */
+/** Formats the price, whose currency the provider has in lower case; nothing if the card is only saved. */
 const priceOf = (charge: SimulatedCharge): string | undefined =>
   charge.mode === 'subscription' && charge.amount !== undefined && charge.currency !== undefined
     ? formatMoney(charge.amount, charge.currency.toUpperCase())
     : undefined;
 
-/** December of next year: a card that has not expired. */
+/** December of next year, so that the card has not expired. */
 const expiryAfter = (now: Date): string => `12${String(now.getFullYear() + 1).slice(-2)}`;
 
 /**
- * A wallet's button with Stripe's methods and events. Its sheet opens once the press was resolved, and gives one of the
- * test cards.
+ * Creates a wallet's button with Stripe's methods and events. Its sheet opens once the press was resolved, and
+ * provides one of the test cards.
  */
 export const createWalletElement = ({
   charge,
