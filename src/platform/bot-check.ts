@@ -1,18 +1,20 @@
 import type { BotAction } from '../domain/bot-action';
 
-/** Tells people from programs: makes a token for each form that is sent (S7.botCheckTokens). */
+/** Distinguishes people from programs by a token for each submitted form (S7.botCheckTokens). */
 export interface BotCheck {
   /**
-   * Loads the provider's script, if it is not there yet; after a failure it is asked for anew.
+   * Loads the provider's script if needed. After a failure it is requested again.
    *
    * @param key the deployment's site key
    */
   load(key: string, signal: AbortSignal): Promise<void>;
-  /** Makes the token of one form; rejects where the script is not there. */
+  /** Creates the token of a form; rejects if the script is not loaded. */
   token(key: string, action: BotAction, signal: AbortSignal): Promise<string>;
 }
 
-/** The bot check whose adapter is a chunk of its own, fetched once: no screen pays for it before a form is sent. */
+/**
+ * A bot check whose adapter is a separate chunk, loaded once. Screens do not download it before a form is submitted.
+ */
 export const createBotCheck = (open: () => Promise<BotCheck>): BotCheck => {
   let opening: Promise<BotCheck> | null = null;
   const adapter = async (): Promise<BotCheck> => {

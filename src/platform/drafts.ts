@@ -1,26 +1,26 @@
 const PREFIX = 'cabrank.draft.';
 const OWNER = 'cabrank.drafts-owner';
 
-/** What stands in the controls of a form, by field name; never a password and never anything of a card. */
+/** Values of a form by field name. Never contains passwords or card data. */
 export type Draft = Readonly<Record<string, string>>;
 
 /**
- * What somebody has typed and not sent yet; it survives a reload and a session that ends, and ends with logout (D3.19).
- * Storage that is blocked or full changes nothing: what was typed then lives in its form alone.
+ * Unsent input. It survives a reload and the end of a session, and is deleted at logout (D3.19). If storage is
+ * blocked or full, the input only exists in its form.
  */
 export interface Drafts {
-  /** Keeps what was typed into a form; a form in which nothing is left has no draft. */
+  /** Saves the input of a form. A form without input has no draft. */
   save(form: string, draft: Draft): void;
   load(form: string): Draft | null;
   remove(form: string): void;
-  /** Whether anything that was typed has not been sent. */
+  /** Whether there is any unsent input. */
   any(): boolean;
-  /** Removes every draft. */
+  /** Deletes all drafts. */
   clear(): void;
   /**
-   * It is known now whose the tab is: what somebody else has typed goes, what nobody in particular has typed stays.
+   * Sets the owner of the tab. Deletes drafts of another user; drafts without an owner are kept.
    *
-   * @param owner the effective user's uuid, or `null` for nobody
+   * @param owner the effective user's uuid, or `null`
    */
   claim(owner: string | null): void;
 }
@@ -44,7 +44,7 @@ const keysOf = (storage: Storage): string[] =>
     key.startsWith(PREFIX),
   );
 
-/** Drafts in a browser's storage; `open` is asked each time, because reading `sessionStorage` itself may throw. */
+/** Drafts in the browser's storage. `open` is called each time, because reading `sessionStorage` itself may throw. */
 export const createDrafts = (open: () => Storage): Drafts => {
   const attempt = <T>(otherwise: T, work: (storage: Storage) => T): T => {
     try {

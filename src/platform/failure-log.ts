@@ -1,17 +1,17 @@
-/** Where in a chart something failed. */
+/** Where in a chart a failure occurred. */
 export type FailurePlace = {
-  /** The chart's state, as XState writes it. */
+  /** The chart's state value, as in XState. */
   readonly state: unknown;
-  /** The type of the event that told of it. */
+  /** The type of the event that reported it. */
   readonly event: string;
 };
 
 type Report = (source: string, error: unknown, place?: FailurePlace) => void;
 
-/** Where unexpected failures go: what failed and the error, never what a person typed. */
+/** Reports unexpected failures: what failed and the error, never a user's input. */
 export interface FailureLog {
   readonly report: Report;
-  /** Who hears of them besides: the telemetry, where there is one. */
+  /** An additional listener: the telemetry, if enabled. */
   listener?: Report;
 }
 

@@ -1,13 +1,15 @@
-/** Moves focus where it belongs after something has gone from the screen. */
+/** Moves the focus after an element has gone from the screen. */
 export interface Focus {
-  /** A name for what has the focus now, to return to; `null` when nothing has. */
+  /** A name of the focused element, to return to; `null` if nothing has the focus. */
   current(): string | null;
   /**
-   * @param id the element that caused what is gone, or a name from `current`; without it, or if it cannot take the focus
-   *   any more, the topmost open dialog takes it, else the main heading
+   * Focuses an element. If it is missing or cannot be focused, focuses the topmost open dialog, otherwise
+   * the main heading.
+   *
+   * @param id the element that opened what is gone, or a name from `current`
    */
   returnTo(id: string | null): void;
-  /** The same where the focus was lost with what is gone; wherever else it is, it stays. */
+  /** Like `returnTo`, but only if the focus was lost. */
   rescue(id: string | null): void;
 }
 
@@ -15,7 +17,7 @@ const isReachable = (element: HTMLElement | null): boolean =>
   element !== null && element.isConnected && element.closest('[inert]') === null;
 
 export const createFocus = (page: () => Document): Focus => {
-  /** Elements without an id by the names that they were given; none is kept alive for it. */
+  /** Names of elements without an id. Weak references do not keep the elements alive. */
   const named = new Map<string, WeakRef<HTMLElement>>();
 
   const find = (id: string): HTMLElement | null => named.get(id)?.deref() ?? page().getElementById(id);
@@ -34,7 +36,7 @@ export const createFocus = (page: () => Document): Focus => {
 
   const returnTo = (id: string | null): void => {
     const activator = id === null ? null : find(id);
-    // The one on top is the last.
+    // The topmost dialog is the last one.
     const dialogs = [...page().querySelectorAll<HTMLElement>('[role=dialog]')].reverse();
     const heading = page().querySelector<HTMLElement>('main h1');
     [activator, ...dialogs, heading].find(isReachable)?.focus();

@@ -1,19 +1,23 @@
 import { CODE_RETRY_PAUSES_MS } from '../domain/limits';
 import { isOnline } from './page';
 
-/** What the window hears when code does not arrive. (Vite's own event comes with each try, the first as well.) */
+/**
+ * Dispatched on the window when code failed to load. (Vite's own event is dispatched for each try,
+ * including the first.)
+ */
 export const MISSING_CODE = 'cabrank:missing-code';
 
 /**
- * Loads a part of the app. A connection that breaks is nothing that a person need see: what does not arrive is asked
- * for again, twice. (Browsers ask the network again since the HTML standard stopped keeping failures in 2026; before
- * that a second import of the same address failed at once, and this comes to nothing.) Where that is in vain too the
- * window hears of it, whoever asked: after a deploy that is how the app learns of the new version (S4.session.3).
+ * Loads a part of the app. Users need not notice a broken connection, so a failed load is retried twice.
+ * (Browsers request the file again since the HTML standard stopped caching failures in 2026; before that, a
+ * second import of the same URL failed immediately, and retrying had no effect.) If all tries fail,
+ * `MISSING_CODE` is dispatched on the window, whoever asked for the code. That is how the app learns of a new
+ * version after a deployment (S4.session.3).
  *
- * Around every `import()` of ours; `lazyView` does it by itself.
+ * Use it for every `import()` in the app; `lazyView` does so itself.
  *
  * @param load the import
- * @throws what the last import failed with
+ * @throws the error of the last import
  */
 export function lateCode<Module>(
   load: () => Promise<Module>,

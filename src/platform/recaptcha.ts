@@ -1,6 +1,6 @@
 import type { BotCheck } from './bot-check';
 
-/** What Google's script puts on the page (reCAPTCHA v3). */
+/** What Google's script adds to the page (reCAPTCHA v3). */
 type Grecaptcha = {
   ready(callback: () => void): void;
   execute(key: string, options: { readonly action: string }): PromiseLike<string>;
@@ -12,7 +12,7 @@ const MARK = 'data-recaptcha';
 const grecaptcha = (): Partial<Grecaptcha> | undefined =>
   (globalThis as { readonly grecaptcha?: Partial<Grecaptcha> }).grecaptcha;
 
-/** Rejects as soon as `signal` aborts, also where the work itself cannot be called off. */
+/** Rejects as soon as `signal` aborts, even if the work itself cannot be cancelled. */
 const orAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException('The bot check was called off.', 'AbortError'));
@@ -22,8 +22,8 @@ const orAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   });
 
 /**
- * One request for the script, in place of an earlier one that brought nothing. A browser that still waits for an address
- * does not ask for it again: each further attempt has an address of its own, with a parameter that Google ignores.
+ * Requests the script, replacing an earlier request that failed. A browser that is still waiting for a URL does not
+ * request it again, so each further attempt has a different URL, with a parameter that Google ignores.
  */
 const requestScript = (page: Document, key: string, attempt: number): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ const requestScript = (page: Document, key: string, attempt: number): Promise<vo
     page.head.append(script);
   });
 
-/** What the script left; an extension may have put an empty one in its place. */
+/** Waits for the script's API. An extension may have replaced it by an empty one. */
 const whenReady = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const api = grecaptcha();
@@ -45,7 +45,7 @@ const whenReady = (): Promise<void> =>
     else reject(new Error('The script of the bot check brought nothing'));
   });
 
-/** Google's reCAPTCHA v3. Its script is requested by the first `load`, from www.google.com. */
+/** Google's reCAPTCHA v3. The first `load` requests its script from www.google.com. */
 export const recaptcha = (page: Document): BotCheck => {
   let attempts = 0;
   return {

@@ -1,26 +1,26 @@
 const PREFIX = 'cabrank.remembered.';
 
 /**
- * What somebody in this browser asked not to be told again; it outlives a logout. Storage that is blocked or full never
- * breaks anything: what could not be kept is just shown again (D7.9).
+ * What a user has asked not to be shown again in this browser. It survives a logout. If storage is blocked or full,
+ * it is just shown again (D7.9).
  */
 export interface Remembered {
-  /** @param what a name that never changes, such as `demo-banner` */
+  /** @param what a fixed name, such as `demo-banner` */
   has(what: string): boolean;
   keep(what: string, value?: string): void;
-  /** What was kept of it; `null` for nothing. */
+  /** The stored value; `null` if there is none. */
   valueOf(what: string): string | null;
-  /** They want to be told again. */
+  /** The user wants to see it again. */
   forget(what: string): void;
   /**
-   * Another tab of this browser has kept or forgotten something.
+   * Calls `heard` when another tab of this browser has kept or forgotten something.
    *
-   * @returns how to stop listening
+   * @returns a function that stops listening
    */
   listen(heard: () => void): () => void;
 }
 
-/** In a browser's storage; `open` is asked each time, because reading `localStorage` itself may throw. */
+/** Uses the browser's storage. `open` is called each time, because reading `localStorage` itself may throw. */
 export const createRemembered = (open: () => Storage): Remembered => {
   const valueOf = (what: string): string | null => {
     try {
@@ -36,18 +36,18 @@ export const createRemembered = (open: () => Storage): Remembered => {
       try {
         open().setItem(PREFIX + what, value);
       } catch {
-        // It just comes back.
+        // It is shown again.
       }
     },
     forget: (what) => {
       try {
         open().removeItem(PREFIX + what);
       } catch {
-        // What cannot be kept needs no forgetting.
+        // If storage is blocked, nothing was kept either.
       }
     },
     listen: (heard) => {
-      // Without a window there is no other tab.
+      // Without a window there are no other tabs.
       if (!('window' in globalThis)) return () => undefined;
       const hear = ({ key }: StorageEvent) => {
         if (key?.startsWith(PREFIX)) heard();

@@ -1,21 +1,21 @@
-/** The sections of a long page, known by their headings. */
+/** The sections of a long page, identified by their headings. */
 export interface Sections {
   /**
-   * Tells which section is looked at, now and whenever that may have changed: by scrolling, or because the page has
-   * grown.
+   * Reports the visible section, now and whenever it may have changed, through scrolling or because
+   * the page has grown.
    *
-   * @param ids of the headings, from the top of the page down
-   * @returns how to stop
+   * @param ids of the headings, from top to bottom
+   * @returns a function that stops watching
    */
   watch(ids: readonly string[], reached: (id: string) => void): () => void;
-  /** Brings a section's heading to the top of the window, and the focus with it. */
+  /** Scrolls a section's heading to the top of the window and focuses it. */
   goTo(id: string): void;
 }
 
-/** How far down the window a heading counts as reached; the part of its height. */
+/** Position in the window at which a heading counts as reached, as a fraction of the height. */
 const READING_LINE = 0.35;
 
-/** The last section whose heading stands above the reading line; at the page's end the last one. */
+/** The last section whose heading is above the reading line; at the end of the page, the last section. */
 function lookedAt({ document, innerHeight, scrollY }: Window, ids: readonly string[]): string | null {
   const there = ids.filter((id) => document.getElementById(id) !== null);
   const room = document.documentElement.scrollHeight - innerHeight;
@@ -27,7 +27,7 @@ function lookedAt({ document, innerHeight, scrollY }: Window, ids: readonly stri
   return passed.at(-1) ?? there[0] ?? null;
 }
 
-/** @param page asked each time, so that nothing is touched before there is a page */
+/** @param page called each time, so that nothing is accessed before there is a page */
 export const createSections = (page: () => Window & typeof globalThis = () => window): Sections => ({
   watch: (ids, reached) => {
     const window = page();

@@ -1,23 +1,23 @@
 const NAME = 'cabrank.account';
 
-/** Whose session the tabs of this browser share: an effective user's uuid, or `null` for nobody. */
+/** The account of the session that this browser's tabs share: an effective user's uuid, or `null`. */
 export type Account = string | null;
 
-/** What the tabs of one browser tell each other (D3.13). */
+/** Messages between the tabs of a browser (D3.13). */
 export interface Tabs {
   /** Tells the other tabs who is signed in now. */
   announce(account: Account): void;
-  /** Who signed in last in this browser; `null` also where storage is blocked. */
+  /** Who signed in last in this browser; also `null` if storage is blocked. */
   current(): Account;
-  /** @returns how to stop */
+  /** @returns a function that stops listening */
   listen(heard: (account: Account) => void): () => void;
 }
 
 const accountOf = (data: unknown): Account => (typeof data === 'string' && data !== '' ? data : null);
 
 /**
- * Tabs over a BroadcastChannel, and over the storage's own events where the browser has none. The storage also holds
- * what was said last, for a tab that could not listen at the time.
+ * Creates tabs over a BroadcastChannel, or over storage events if the browser has none. The storage also holds the
+ * last message, for a tab that could not listen at the time.
  */
 export const createTabs = (browser: {
   readonly storage: () => Storage;
@@ -32,7 +32,7 @@ export const createTabs = (browser: {
         if (account === null) browser.storage().removeItem(NAME);
         else browser.storage().setItem(NAME, account);
       } catch {
-        // Then it is told to those who listen alone.
+        // If storage is blocked, only the tabs that are listening get the message.
       }
       opened()?.postMessage(account ?? '');
     },
@@ -60,7 +60,7 @@ export const createTabs = (browser: {
   };
 };
 
-/** The tabs of the browser that this page runs in. */
+/** The tabs of this browser. */
 export const browserTabs = (): Tabs =>
   createTabs({
     storage: () => localStorage,

@@ -7,20 +7,20 @@ import {
 } from '../domain/telemetry';
 
 /**
- * Tells a collector how the app does. It gathers events and sends them together; it never throws, never waits for an
- * answer, and never sends again what got lost.
+ * Reports performance and failures to a collector. It sends events in batches. It never throws, waits for a
+ * response or retries.
  *
- * Not a chart: it has no modes that anybody could see, and it is to work where the charts do not.
+ * It is not a chart: it has no states that anybody could see, and it has to work if the charts do not.
  */
 export interface Telemetry {
   readonly tell: (event: TelemetryEvent) => void;
-  /** Sends what waits, because the page may be gone in a moment. */
+  /** Sends pending events, because the page may be closed soon. */
   readonly flush: () => void;
 }
 
 export type TelemetryPorts = {
   readonly send: (message: TelemetryMessage) => void;
-  /** Runs something later (ms). */
+  /** Runs something after a delay (ms). */
   readonly later: (work: () => void, ms: number) => void;
 };
 
@@ -36,7 +36,7 @@ export const createTelemetry = ({ send, later }: TelemetryPorts): Telemetry => {
     try {
       send({ events });
     } catch {
-      // Whoever told of something has other things to do.
+      // Telemetry must not fail its caller.
     }
   };
 
@@ -60,9 +60,9 @@ export const createTelemetry = ({ send, later }: TelemetryPorts): Telemetry => {
 };
 
 /**
- * Sends to an address: without cookies and without saying from which page, also while the page goes away.
+ * Sends messages to a URL: without cookies, without a referrer, and even while the page is closing.
  *
- * @param endpoint a path of our own, or an address whose origin the build's policy allows
+ * @param endpoint a path of this server, or a URL whose origin the build's policy allows
  */
 export const browserSender =
   (endpoint: string, page: Window & typeof globalThis): TelemetryPorts['send'] =>
