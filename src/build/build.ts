@@ -10,11 +10,14 @@ import { buildLayout } from './layout';
 import { buildLocale } from './locale';
 import { buildServer } from './server';
 
-// The runner that started this script works in development mode; what is built here must not.
+// The runner that started this script sets development mode, but the build must be in production mode.
 process.env['NODE_ENV'] = 'production';
 
 const { dist, root } = buildLayout();
-/** Built beside and then put in its place: a server that runs, or a build that fails, never finds half a `dist`. */
+/**
+ * Builds into a draft folder and then renames it, so that a running server or a failed build never sees
+ * a partial `dist`.
+ */
 const draft = buildLayout(root, join(root, '.artifacts', `build-${process.pid}`));
 const former = `${draft.dist}-former`;
 const stamp: BuildStamp = { startedAt: Date.now(), locale: buildLocale() };

@@ -60,11 +60,11 @@ const modulesIn = ({ modules }: Rolldown.OutputChunk): readonly string[] =>
   Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
 
 /**
- * The modules of which anything is left once the entry alone is built. (What the entry imports statically is more: a
- * library's index names components that only a later screen uses, and they would all come with the first.)
+ * The modules that remain if only the entry is built. (The entry's static imports are more: a library's index names
+ * components that only later screens use, and they would all be in the first load.)
  *
  * @param entry path of the entry module, from the root
- * @param more plugins besides those of the configuration
+ * @param more plugins in addition to those of the configuration
  */
 export async function firstLoadModules(
   { root }: BuildLayout,

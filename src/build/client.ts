@@ -13,7 +13,7 @@ import type { BuildLayout } from './layout';
 
 export const CLIENT_ENTRY = 'src/main.tsx';
 
-/** Source maps are for error reports: they move out of the folder that is served. */
+/** Moves the source maps, which are for error reports, out of the served folder. */
 async function withholdSourceMaps({ client, sourceMaps }: BuildLayout): Promise<void> {
   await mkdir(sourceMaps, { recursive: true });
   const files = await readdir(client, { recursive: true });
@@ -21,11 +21,11 @@ async function withholdSourceMaps({ client, sourceMaps }: BuildLayout): Promise<
   await Promise.all(maps.map((file) => rename(join(client, file), join(sourceMaps, basename(file)))));
 }
 
-/** What every page has before anything is imported later: naming it there would say nothing. */
+/** Chunks that every page has before it imports anything later, so they need no preload. */
 const FIRST_LOAD = /\/(?:rolldown-runtime|vendor|main)-[\w-]+\.js$/;
 
 /**
- * Builds the customer's files into `dist/client` (hashed names under `assets/`) and the manifest beside it.
+ * Builds the client into `dist/client` (hashed names under `assets/`), and its manifest next to it.
  *
  * @param more plugins besides those of the configuration
  * @returns the chunks of each screen

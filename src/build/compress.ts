@@ -9,7 +9,7 @@ const deflate = promisify(gzip);
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 
 /**
- * Brotli at the highest quality, with the size hint that the encoder's context model wants.
+ * Compresses with Brotli at the highest quality, with the size hint for the encoder's context model.
  *
  * @param bytes the whole file
  */
@@ -23,11 +23,11 @@ export function compressBrotli(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside every text file below a folder, so that the gateway or a static host never
- * compresses while it answers. A variant that is no smaller is not written.
+ * Writes `<file>.br` and `<file>.gz` for every text file in a folder, so that the gateway or a static host never
+ * compresses at runtime. Variants that are not smaller are omitted.
  *
  * @param folder absolute path of the served files
- * @returns how many files got at least one variant
+ * @returns the number of files with at least one variant
  */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

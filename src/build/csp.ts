@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { settings } from '../domain/settings';
 
-/** Emotion's production mode fills empty style elements through the CSSOM; the browser checks their (empty) text. */
+/** In production, Emotion fills empty style elements through the CSSOM. The browser checks their (empty) text. */
 const EMPTY_STYLE = '';
 
 const STRIPE_SCRIPT = 'https://js.stripe.com https://*.js.stripe.com';
 const RECAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
 
-/** Inline texts that the pages hold; each is allowed by its hash, so the HTML stays static and precompressed. */
+/**
+ * Inline scripts and styles of the pages. Each is allowed by its hash, so the HTML stays static and precompressed.
+ */
 export type InlineTexts = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** @returns the source expression for an inline text, e.g. `'sha256-47DE…'` */
+/** @returns the source expression for an inline text, such as `'sha256-47DE…'` */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
@@ -18,13 +20,13 @@ export function cspHash(text: string): string {
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(cspHash))].sort().join(' ');
 
 /**
- * The one Content-Security-Policy of all pages, the same on the gateway and on a static host.
+ * The Content-Security-Policy of all pages, on the gateway and on a static host.
  *
- * `style-src-attr 'unsafe-inline'` is for the style attributes of prerendered HTML; `frame-src 'self'` for the framed
- * legacy pages and the fare estimator; the other hosts are what Stripe and reCAPTCHA ask for in their own guides.
+ * `style-src-attr 'unsafe-inline'` allows the style attributes of prerendered HTML. `frame-src 'self'` allows the
+ * framed older pages and the fare estimator. The other hosts are those in the guides of Stripe and reCAPTCHA.
  *
- * @param estimators origins that the fare estimator may be embedded from (D2.14)
- * @param telemetry where the app tells of itself: a path, an address, or empty
+ * @param estimators origins from which the fare estimator may be embedded (D2.14)
+ * @param telemetry where the app sends its reports: a path, a URL, or empty
  */
 export function contentSecurityPolicy(
   inline: InlineTexts,

@@ -7,12 +7,15 @@ import { brand } from '../ui/brand.ts';
 import { FAVICON, faviconSvg } from './favicon.ts';
 import { viteCache } from './vite-cache.ts';
 
-/** What the backend answers itself; everything else is Vite's. */
+/** Paths that the backend serves. Vite serves all others. */
 const BACKEND_PATHS = ['/api', '/legacy', '/sandbox'];
 
 type Backend = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** One backend for the whole process: when the configuration changes, Vite makes a new server before it ends the old. */
+/**
+ * Key of the process's only backend: when the configuration changes, Vite creates a new server before it
+ * closes the old one.
+ */
 const KEPT = Symbol.for('cabrank.dev-backend');
 
 /** Starts the embedded backend in its worker. */
@@ -34,9 +37,9 @@ async function startEmbedded(
 }
 
 /**
- * The backend that development runs against: `BACKEND_URL`, or the embedded one.
+ * Opens the backend for development: `BACKEND_URL`, or the embedded one.
  *
- * @param host where Vite is asked to listen: what others can reach is no demo without a token here either
+ * @param host where Vite listens; as for the server, a demo that others can reach needs a token
  */
 async function openBackend(root: string, host: string | boolean | undefined): Promise<Backend> {
   const { readSettings } = await import('../server/environment.ts');
@@ -61,8 +64,8 @@ function serveFavicon(server: ViteDevServer): void {
 }
 
 /**
- * The development server's extras: the backend behind the same origin, as the gateway has it, and a full reload when a
- * statechart changes, because a running actor cannot take over a new machine.
+ * Adds to the development server the backend on the same origin, like the gateway, and a full reload when a
+ * statechart changes, because a running actor cannot adopt a new machine.
  *
  * @param root absolute path of the repository
  */
@@ -82,8 +85,8 @@ export function devServer(root: string): Plugin {
       const cacheDir = viteCache(root);
       return {
         ...(cacheDir === null ? {} : { cacheDir }),
-        // What a page may ever load, late parts included, is looked through at the start: a package that is found later
-        // makes Vite reload the page under whoever is in it. The review has pages, and a server, of its own.
+        // Scan everything that a page may load, including late parts, at start. If Vite finds a package later, it
+        // reloads the page while it is in use. The review has its own pages and server.
         optimizeDeps: { entries: ['index.html', 'src/review/live/*page.ts'] },
         server: {
           proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, target])),
@@ -93,7 +96,7 @@ export function devServer(root: string): Plugin {
     },
     configureServer(server) {
       serveFavicon(server);
-      // Vite closes itself in order on SIGTERM alone; Ctrl-C must let go of the data folder too.
+      // Vite closes properly only on SIGTERM. Ctrl-C must release the data folder too.
       process.once('SIGINT', () => process.kill(process.pid, 'SIGTERM'));
     },
     async closeBundle() {

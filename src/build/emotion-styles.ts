@@ -2,9 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import type { HeadStyle } from './html';
 
 /**
- * The styles that a render has put into an Emotion cache (`compat`), as head elements that Emotion takes over in the
- * browser instead of inserting them a second time: each global sheet by its name, in the order in which they were
- * rendered, then every class.
+ * Converts the styles in an Emotion cache (`compat`) to head elements that Emotion adopts in the browser instead of
+ * inserting the styles again: first each global sheet by name, in the order of rendering, then all classes.
  */
 export function collectStyles(cache: EmotionCache): HeadStyle[] {
   const rules = Object.entries(cache.inserted).filter(

@@ -1,11 +1,11 @@
-/** What the mark is drawn from; `src/ui/brand.ts` has it. */
+/** What the mark is drawn from; it is defined in `src/ui/brand.ts`. */
 type Mark = { readonly mark: string; readonly primary: string; readonly ink: string };
 
 export const FAVICON = '/favicon.svg';
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** @returns the company's mark as an SVG image, so that the icon follows the theme's one file */
+/** @returns the company's mark as an SVG image, so that the icon follows the theme */
 export function faviconSvg({ mark, primary, ink }: Mark): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',

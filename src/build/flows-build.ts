@@ -5,8 +5,8 @@ import { build } from 'vite';
 import { buildLayout } from './layout';
 import { reviewConfig } from './review-config';
 
-// `npm run flows:build [-- --out <folder>]`: the flow review as a static site, to be handed to whoever wants it.
-// The runner that started this script works in development mode; what is built here must not.
+// `npm run flows:build [-- --out <folder>]` builds the flow review as a static site to hand out. The runner that
+// started this script sets development mode, but the build must be in production mode.
 process.env['NODE_ENV'] = 'production';
 
 const { root, dist } = buildLayout();

@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { buildLayout } from './layout';
 import { reviewConfig } from './review-config';
 
-/** `npm run flows`: the flow review, reloaded whenever a chart or view changes. */
+/** `npm run flows` serves the flow review, and reloads it when a chart or view changes. */
 const PORT = 5174;
 
 const { root, dist } = buildLayout();

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildLayout } from './layout';
 
-/** What a build says of itself when it is whole. */
+/** Written to a complete build. */
 export type BuildStamp = {
-  /** When the build began to read the sources; epoch milliseconds. */
+  /** When the build started to read the sources (epoch milliseconds). */
   readonly startedAt: number;
   readonly locale: string;
 };
 
-/** Everything that a build is made from. */
+/** All sources of a build. */
 const SOURCES = [
   'src',
   'machines',
@@ -24,7 +24,7 @@ function newest(path: string): number {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (!entry) return 0;
   if (!entry.isDirectory()) return entry.mtimeMs;
-  // A folder's own time tells of removed and renamed files.
+  // The modification time of a folder reveals removed and renamed files.
   return readdirSync(path).reduce(
     (latest, name) => Math.max(latest, newest(join(path, name))),
     entry.mtimeMs,
@@ -40,9 +40,9 @@ function readStamp({ stamp }: BuildLayout): BuildStamp | null {
 }
 
 /**
- * Whether `npm start` has to build first.
+ * Checks whether `npm start` has to build first.
  *
- * @returns why, as the end of a sentence; `null` when `dist` is whole and newer than every source
+ * @returns the reason, as the end of a sentence; `null` if `dist` is complete and newer than all sources
  */
 export function staleBecause(layout: BuildLayout, locale: string): string | null {
   const stamp = readStamp(layout);

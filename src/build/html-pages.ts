@@ -24,12 +24,15 @@ import { writeStaticHost } from './static-host';
 
 type Draft = { readonly file: string; readonly parts: PageParts };
 
-/** The loading screen stands beside a prerendered login; the signed-in hint on the document decides which shows. */
+/**
+ * A prerendered login also contains the loading screen. The signed-in hint on the document decides
+ * which one is shown.
+ */
 const HINT_STYLE: HeadStyle = {
   css: 'html:not([data-signed-in]) #loading,html[data-signed-in] #root{display:none}',
 };
 
-/** Where scripts are off nothing of the screen would answer: what says so stands in its place. */
+/** Without scripts the screen would not respond, so a message replaces it. */
 const NO_SCRIPT_CSS = '#root{display:none}';
 
 /** The screen in `#root` has the same landmarks. */

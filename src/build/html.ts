@@ -3,32 +3,32 @@ import type { EarlyReads } from './pages';
 /** A `<style>` of the head; `emotion` is its `data-emotion` attribute, by which Emotion takes the rules over. */
 export type HeadStyle = { readonly css: string; readonly emotion?: string };
 
-/** One HTML page before it is put together. Scripts and styles are inline texts. */
+/** The parts of an HTML page. Scripts and styles are inline texts. */
 export type PageParts = {
-  /** BCP 47, e.g. `en-IE`. */
+  /** BCP 47, such as `en-IE`. */
   readonly lang: string;
-  /** HTML text; stands in the window's title bar until the app says otherwise. */
+  /** HTML text; the window title until the app sets another. */
   readonly title: string;
-  /** What the site is for, in a sentence: search engines show it under the title. */
+  /** A sentence about the site, which search engines show under the title. */
   readonly description: string;
-  /** For the browser's own frame. */
+  /** For the browser's own interface. */
   readonly themeColours: readonly [light: string, dark: string];
   readonly styles: readonly HeadStyle[];
   readonly headScripts: readonly string[];
-  /** The inside of `#root`. */
+  /** Content of `#root`. */
   readonly app: string;
-  /** HTML that stands beside `#root`. */
+  /** HTML next to `#root`. */
   readonly beside: string;
-  /** What counts where scripts are off alone: the text of a style element of the head, and HTML beside `#root`. */
+  /** Only used without scripts: the text of a style element in the head, and HTML next to `#root`. */
   readonly noScript: { readonly css: string; readonly html: string };
-  /** Font files that the first paint asks for. */
+  /** Font files that the first paint needs. */
   readonly fonts: readonly string[];
-  /** Before the boot script: the router's dehydrated state. */
+  /** Run before the boot script: the router's dehydrated state. */
   readonly bodyScripts: readonly string[];
   readonly boot: string;
-  /** Address of the entry module and of all that it imports, which the boot script asks for together. */
+  /** URL of the entry module. `chunks` are its imports; the boot script requests them together. */
   readonly entry: string;
-  /** Address of the one of these that holds the libraries: it runs before the others. */
+  /** URL of the module with the libraries, which runs first. */
   readonly libraries: string;
   readonly chunks: readonly string[];
   /** What the boot script asks for once it knows who is signed in. */
@@ -46,13 +46,13 @@ function styleTag({ css, emotion }: HeadStyle): string {
     : `<style>${css}</style>`;
 }
 
-/** Fonts are fetched without credentials, whoever asks: a preload that differs would be a second request. */
+/** Fonts are always fetched without credentials. A preload that differs would cause a second request. */
 const preloadTag = (font: string) =>
   `<link rel="preload" href="${escapeAttribute(font)}" as="font" type="font/woff2" crossorigin>`;
 
 /**
- * A screen in the middle of the window would move if it were painted before all of it is read. What is waited for comes
- * after the screen: Chromium takes the start of an element for the whole.
+ * A centred screen would move if it were painted before all of it has been parsed. The element to wait for follows
+ * the screen, because Chromium treats an element as complete at its start tag.
  */
 const AFTER_SCREEN = 'after-screen';
 const WHOLE_SCREEN = `<link rel="expect" href="#${AFTER_SCREEN}" blocking="render">`;
@@ -70,10 +70,10 @@ function replaceOnce(html: string, mark: string, by: string): string {
 }
 
 /**
- * Fills the template (`index.html`, which the development server uses as it stands) with one page.
+ * Fills the template (`index.html`, which the development server uses unchanged) with a page.
  *
  * @returns the HTML, without the template's indentation
- * @throws Error when the template lacks one of its marks, or an inline text would end its own element
+ * @throws Error if the template lacks a mark, or an inline text would close its own element
  */
 export function renderPage(template: string, page: PageParts): string {
   for (const text of [

@@ -2,8 +2,8 @@ import { createAdapters } from '../app/environment/adapters';
 import { createAppSystem } from '../app/app-system';
 
 /**
- * The app system for the prerender: never started, so the screens show what they show before anything is known. A
- * request all the same ends the build.
+ * An app system for prerendering. It is never started, so the screens show their initial state. Any request
+ * makes the build fail.
  */
 export const createIdleApp = (): ReturnType<typeof createAppSystem> =>
   createAppSystem(

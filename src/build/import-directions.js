@@ -1,15 +1,16 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * Which part of the app may import which. `:types` allows types alone. What has no line here (tests, configuration,
- * `src/build`, `src/main.tsx`) puts the others together and may import anything but tests.
+ * Which layer may import which. `:types` allows only types. Files without a line here (tests, configuration,
+ * `src/build`, `src/main.tsx`) combine the layers and may import anything but tests.
  *
- * A flow's own folder, `src/features/<area>/<flow>`, has four kinds of files:
- * - `*.provide.ts`, the real actors, guards and actions of its chart, the only ones that reach the server and the browser;
- * - `*.route.tsx`, which makes the actor for an address and gives it to the screen;
- * - `*.flow.ts`, `*.views.tsx` and `*.scripts.ts`, by which the flow review and the tests know the flow: part of the review,
- *   and of no app;
- * - every other: the views, which read charts and send events.
+ * The folder of a flow, `src/features/<area>/<flow>`, has four kinds of files:
+ *
+ * - `*.provide.ts`: the real actors, guards and actions of its chart; only these reach the server and the browser;
+ * - `*.route.tsx`: creates the actor for a URL and passes it to the screen;
+ * - `*.flow.ts`, `*.views.tsx` and `*.scripts.ts`: describe the flow for the flow review and the tests; they are part
+ *   of the review, not of the app;
+ * - all others: the views, which read charts and send events.
  */
 const directions = {
   machines: ['domain:types'],
@@ -44,15 +45,15 @@ const directions = {
     'messages',
     'platform/late-code',
   ],
-  // Where it shows a fault, it shows the whole app.
+  // To show a fault, the review runs the whole app.
   review: ['route', 'view', 'provide', 'app', 'app/environment', 'machines', 'ui', 'domain', 'messages'],
-  // Its mails look like the app.
+  // Mails use the app's colours.
   server: ['domain', 'api/contract', 'ui/brand-colours'],
 };
 
 /**
- * Whose views an area may draw beside its own and those of `shared`, which is below all of them: the payment profiles
- * and the wizard show cards, and adding Premium is the wizard of the registration.
+ * The areas whose views an area may use besides its own and those of `shared`, which is below all areas: the payment
+ * profiles and the wizard show cards, and adding Premium uses the registration's wizard.
  */
 const areas = {
   app: ['settings'],
@@ -64,19 +65,19 @@ const areas = {
 };
 
 /**
- * Layers that may run a machine file: everyone else takes types, and values from `*.selectors` only. `ui` may import one
- * chart, `form-press`: every form runs it for itself, and gives it all that it needs.
+ * Layers that may run a machine file. All others may only import types, and values from `*.selectors`. `ui` may
+ * import one chart, `form-press`: every form runs its own and provides all that it needs.
  */
 const runners = new Set(['machines', 'provide', 'review', 'ui']);
 
-/** By the ending of a file's name, with or without the extension: imports leave it out. */
+/** By the end of a file name, with or without extension, because imports omit it. */
 const kinds = { provide: 'provide', route: 'route', flow: 'review', views: 'review', scripts: 'review' };
 
 const kindOf = (name) => kinds[/\.(\w+?)(?:\.tsx?)?$/u.exec(name)?.[1]] ?? 'view';
 
 /**
- * Where a file stands: its layer, and the names by which a direction may allow it: `src/api/contract/x.ts` is of `api`
- * and may be called `api/contract`, `src/ui/brand.ts` may be called `ui/brand`. `null` for a file outside the layers.
+ * The layer of a file, and the names under which a direction may allow it: `src/api/contract/x.ts` is in `api` and
+ * also named `api/contract`, `src/ui/brand.ts` is also named `ui/brand`. `null` for a file outside the layers.
  */
 function locate(root, path) {
   const [top, ...parts] = relative(root, path).split(sep);
@@ -118,7 +119,10 @@ const importsTypesOnly = (node) =>
     node.specifiers.length > 0 &&
     node.specifiers.every((specifier) => specifier.importKind === 'type'));
 
-/** Lint rule: no import against `directions`. Option: the project's root folder, the folder of the run without it. */
+/**
+ * Lint rule against imports that violate `directions`. Option: the project's root folder; defaults to the
+ * working directory.
+ */
 const importDirections = {
   meta: {
     type: 'problem',
@@ -135,7 +139,7 @@ const importDirections = {
     const from = locate(root, context.filename);
     if (!from || from.layer === 'tests') return {};
 
-    /** Charts share what stands for their provisions, and fixtures their people and things. */
+    /** Charts share the placeholder of their provisions, and fixtures share people and things. */
     const isShared = (specifier) =>
       context.filename.endsWith('.fixtures.ts')
         ? /^(\.\.\/)+(samples|([\w-]+\/)+[\w-]+\.fixtures)$/.test(specifier)

@@ -3,11 +3,11 @@ import { build } from 'vite';
 import type { BuildLayout } from './layout';
 
 /**
- * Compiles one of `src/build/inline/*.ts` to the text of an inline script: no imports, minified, the same on every
- * build (its hash stands in the Content-Security-Policy).
+ * Compiles a file of `src/build/inline/*.ts` to an inline script: without imports, minified, and identical on every
+ * build, because its hash is in the Content-Security-Policy.
  *
  * @param name file name without extension
- * @throws Error when the script needs more than one file
+ * @throws Error if the script needs more than one file
  */
 export async function inlineScript(layout: BuildLayout, name: string): Promise<string> {
   const result = await build({

@@ -1,33 +1,33 @@
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Where everything of the build lies; all absolute paths. */
+/** Absolute paths of everything in a build. */
 export type BuildLayout = {
   readonly root: string;
   readonly dist: string;
-  /** What is served: hashed assets, the HTML pages, `public/`, each with `.br` and `.gz` beside it. */
+  /** The served files: hashed assets, HTML pages and `public/`, with their `.br` and `.gz` variants. */
   readonly client: string;
-  /** The bundled server; `main.js`, `backend-worker.js`, `reset.js`, `create-admin.js`. */
+  /** The bundled server: `main.js`, `backend-worker.js`, `reset.js`, `create-admin.js`. */
   readonly server: string;
-  /** Source maps of the client: kept for error reports, never served. */
+  /** The client's source maps, for error reports. Never served. */
   readonly sourceMaps: string;
-  /** Vite's manifest of the client build; read by the prerender and by `npm run size`. */
+  /** Vite's manifest of the client build, read by prerendering and by `npm run size`. */
   readonly manifest: string;
-  /** `{ policy, headers }`: the Content-Security-Policy of every HTML answer, and all headers of one. */
+  /** `{ policy, headers }`: the Content-Security-Policy and all headers of every HTML response. */
   readonly csp: string;
-  /** Which HTML file answers which path: `PageTable`, and the same as `PageRule`s. */
+  /** Which HTML file belongs to which path: `PageTable`, and the same as `PageRule`s. */
   readonly pages: string;
-  /** What nginx is told of both where it serves `client` itself (`static-host.ts`). */
+  /** The same two as configuration for nginx, if it serves `client` itself (`static-host.ts`). */
   readonly nginx: string;
-  /** Written last: a build that has it is whole. */
+  /** Written last, so a build that has it is complete. */
   readonly stamp: string;
   readonly template: string;
 };
 
 /**
  * @param root absolute path of the repository
- * @param dist where to build to, `dist` unless `CABRANK_DIST` says otherwise: another folder lets a test build beside
- *   a running server, or in another locale
+ * @param dist output folder, by default `CABRANK_DIST` or `dist`; another folder allows tests to build next to a
+ *   running server, or in another locale
  */
 export function buildLayout(
   root = process.cwd(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite';
 
-/** What each choice of `INSPECT` puts into the page, before the app. */
+/** The scripts that each value of `INSPECT` adds to the page before the app. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   review: ['page'],
   stately: ['page', 'stately-page'],
@@ -10,11 +10,11 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Lets the app in development tell the flow review what its charts do (`src/review/live/stream.ts`). The review is
- * named by its paths alone: the build reads this file too, and has to do without `src/review`.
+ * Streams what the app's charts do to the flow review, in development (`src/review/live/stream.ts`). Refers to the
+ * review only by path, because the build reads this file too and must work without `src/review`.
  *
  * @param root absolute path of the repository
- * @throws Error for an `INSPECT` that is not known
+ * @throws Error for an unknown value of `INSPECT`
  */
 export function liveStream(root: string): Plugin {
   const folder = 'src/review/live';
@@ -34,7 +34,7 @@ export function liveStream(root: string): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      // Modules run one after the other: the app finds what these have put there.
+      // Modules run in order, so these scripts run before the app.
       handler: (): HtmlTagDescriptor[] =>
         names.map((name) => ({
           tag: 'script',

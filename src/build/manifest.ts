@@ -3,7 +3,7 @@ import { LIBRARIES } from './chunk-groups';
 import { CLIENT_ENTRY } from './client';
 import type { BuildLayout } from './layout';
 
-/** One entry of Vite's manifest; paths are relative to `dist/client`. */
+/** An entry of Vite's manifest. Paths are relative to `dist/client`. */
 type ManifestChunk = {
   readonly file: string;
   readonly name?: string;
@@ -14,12 +14,12 @@ type ManifestChunk = {
 };
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What a page requests to run the app; paths relative to `dist/client`. */
+/** The files that a page requests to run the app; paths are relative to `dist/client`. */
 export type FirstLoad = {
   readonly entry: string;
-  /** The entry's static imports, in the order in which they are first met. */
+  /** The entry's static imports, in the order of first occurrence. */
   readonly chunks: readonly string[];
-  /** The one of them that holds the libraries; the entry itself where they are not apart. */
+  /** The one of them that contains the libraries; the entry if they are not separate. */
   readonly libraries: string;
   readonly css: readonly string[];
 };
@@ -28,14 +28,14 @@ export async function readManifest(layout: BuildLayout): Promise<Manifest> {
   return JSON.parse(await readFile(layout.manifest, 'utf8')) as Manifest;
 }
 
-/** @throws Error when the manifest has no such chunk: it belongs to another build */
+/** @throws Error if the manifest has no such chunk, because it belongs to another build */
 export function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The client manifest has no ${key}; run npm run build`);
   return chunk;
 }
 
-/** @returns the files of the entry and everything that it imports statically */
+/** @returns the files of the entry and all its static imports */
 export function firstLoad(manifest: Manifest, key: string = CLIENT_ENTRY): FirstLoad {
   const keys = new Set([key]);
   for (const seen of keys) for (const next of chunkOf(manifest, seen).imports ?? []) keys.add(next);

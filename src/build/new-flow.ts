@@ -6,7 +6,7 @@ import { flowFiles, nextSteps } from './new-flow/files';
 import { readRequest, type Present } from './new-flow/request';
 import { TABLE, withFlow } from './new-flow/table';
 
-// `npm run flow:new -- <area>/<name>`: a flow that runs, with its tests, entered in the table of flows.
+// `npm run flow:new -- <area>/<name>` creates a working flow with its tests, and adds it to the table of flows.
 
 const TEXTS = 'src/messages/en-IE';
 const FEATURES = 'src/features';

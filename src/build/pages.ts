@@ -8,11 +8,11 @@ export type PageTable = {
   readonly app: Readonly<Record<string, string>>;
   /** The loading screen, for everything that is drawn by script alone. */
   readonly shell: string;
-  /** The prerendered not-found page; served with status 404. */
+  /** The prerendered not-found page, served with status 404. */
   readonly notFound: string;
 };
 
-/** A public screen that is drawn at build time (D3.12). */
+/** A public screen that is prerendered (D3.12). */
 export type DrawnPage = {
   readonly file: string;
   /** The screen when it is not in the first load: the page asks for its code together with the app. */
@@ -139,7 +139,7 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
 export const SHELL_FILE = 'shell.html';
 export const NOT_FOUND_FILE = 'not-found.html';
 
-/** A path that no route has: rendering it gives the not-found page. */
+/** A path that no route has. Rendering it gives the not-found page. */
 export const NOT_FOUND_PATH = '/-/not-found';
 
 /** A route that names more of its path comes before one that fits the same address. */

@@ -19,26 +19,26 @@ import { faviconSvg } from './favicon';
 import type { HeadStyle } from './html';
 import { createIdleApp } from './idle-app';
 
-/** A screen as the browser's first paint shows it. */
+/** A screen, as in the browser's first paint. */
 export type RenderedScreen = {
   readonly status: number;
   readonly title: string;
-  /** The inside of `#root`. */
+  /** Content of `#root`. */
   readonly html: string;
-  /** The loading screen in the same styles: it stands beside a login for somebody who is probably signed in. */
+  /** The loading screen in the same styles. A login page contains it for visitors who are probably signed in. */
   readonly loading: string;
-  /** What is revealed when the app's code does not arrive, in the same styles. */
+  /** Shown if the app's code fails to load, in the same styles. */
   readonly unloaded: string;
-  /** What stands in place of it all where scripts are off, in the same styles. */
+  /** Shown instead of everything else without scripts, in the same styles. */
   readonly noScript: string;
   readonly styles: readonly HeadStyle[];
-  /** Addresses of the font files that it is written in. */
+  /** URLs of the font files that it uses. */
   readonly fonts: readonly string[];
-  /** Put the router's dehydrated state where `hydrate(router)` looks for it. */
+  /** Puts the router's dehydrated state where `hydrate(router)` expects it. */
   readonly scripts: readonly string[];
 };
 
-/** React writes what belongs into the document's head before everything else. */
+/** React renders the elements of the head before everything else. */
 const HOISTED_TITLE = /^<title>(.*?)<\/title>/s;
 const DOCTYPE = '<!DOCTYPE html>';
 
@@ -48,7 +48,7 @@ function separate(markup: string): Pick<RenderedScreen, 'title' | 'html'> {
   return { title, html: bare.slice(hoisted.length) };
 }
 
-/** Compat mode: Emotion keeps the rules in the cache and does not write style elements between the markup. */
+/** In compat mode, Emotion keeps the rules in the cache instead of writing style elements into the markup. */
 function compatCache() {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -64,14 +64,17 @@ const withCache = (cache: Cache, children: ReactNode) => (
 const drawAlone = (cache: Cache, screen: ReactNode) =>
   renderToString(withCache(cache, <UiProvider>{screen}</UiProvider>));
 
-/** What stands beside every screen, hidden until it is needed. */
+/** Screens that every page contains, hidden until they are needed. */
 const drawBeside = (cache: Cache): Pick<RenderedScreen, 'loading' | 'unloaded' | 'noScript'> => ({
   loading: drawAlone(cache, <LoadingScreen />),
   unloaded: drawAlone(cache, <UnloadedScreen />),
   noScript: drawAlone(cache, <NoScriptScreen />),
 });
 
-/** When a match was loaded is of no use to a screen that loads nothing; without it a build gives the same bytes each time. */
+/**
+ * Removes the load times of matches. A screen that loads nothing does not need them, and without them builds
+ * are reproducible.
+ */
 function untimed(script: string): string {
   const same = script.replace(/\bu:\d{13}\b/g, 'u:0');
   if (script.includes('matches:') && same === script)
@@ -80,10 +83,10 @@ function untimed(script: string): string {
 }
 
 /**
- * Draws the screen of a path as a visitor sees it before anything is known; no adapter of the app is called.
+ * Renders the screen of a path as an anonymous visitor sees it first. Calls no adapter of the app.
  *
- * @param path e.g. `/login`; one that no route has gives the not-found page (status 404)
- * @throws Error when rendering fails: a build must not ship half a page
+ * @param path such as `/login`; a path without a route gives the not-found page (status 404)
+ * @throws Error if rendering fails, because a build must not contain a partial page
  */
 export async function renderScreen(path: string): Promise<RenderedScreen> {
   const cache = compatCache();
@@ -94,7 +97,7 @@ export async function renderScreen(path: string): Promise<RenderedScreen> {
   });
   const scripts: string[] = [];
   const response = await handle(({ router, responseHeaders }) => {
-    // Taken before the render: the state then is a script of its own, and the markup is the app's alone.
+    // Taken before rendering, so that the state is a separate script and the markup only contains the app.
     const tags = router.serverSsr?.takeInitialHydrationScriptTags();
     scripts.push(...(tags?.before ?? []).map(({ children = '' }) => untimed(children)));
     return renderRouterToString({
@@ -112,7 +115,7 @@ export async function renderScreen(path: string): Promise<RenderedScreen> {
   return { status, ...separate(markup), ...beside, styles, fonts: screenFonts, scripts };
 }
 
-/** Draws the loading screen, which stands in for every screen that needs the app to run. */
+/** Renders the loading screen, which replaces every screen that needs the app to run. */
 export function renderLoading(): RenderedScreen {
   const cache = compatCache();
   const beside = drawBeside(cache);
@@ -127,7 +130,7 @@ export function renderLoading(): RenderedScreen {
   };
 }
 
-/** Full paths of all routes, e.g. `/profile`; pathless layouts are left out. */
+/** Full paths of all routes, such as `/profile`, without pathless layouts. */
 export function routePaths(): string[] {
   const router = createAppRouter({ ...createIdleApp(), prerender: true });
   return Object.keys(router.routesByPath);
@@ -139,8 +142,8 @@ export const favicon = faviconSvg({
   ink: brandColours.onPrimary[0],
 });
 
-/** What the site is for, in a sentence. */
+/** A sentence about the site. */
 export const description = pageHead.description({ appName: brand.appName });
 
-/** The colours of the browser's own frame, light and dark. */
+/** Colours for the browser's own interface, light and dark. */
 export const themeColours: readonly [light: string, dark: string] = brandColours.street;

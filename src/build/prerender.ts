@@ -7,10 +7,10 @@ import type { BuildLayout } from './layout';
 type PrerenderApp = typeof import('./prerender-app');
 
 /**
- * Builds the app for Node with everything bundled (so that Emotion and React are one copy each, in production mode)
- * and loads it.
+ * Builds the app for Node with everything bundled (so that there is one copy of Emotion and React, in production
+ * mode) and loads it.
  *
- * @param draw takes from it what it needs; the bundle is removed afterwards
+ * @param draw uses the app; the bundle is removed afterwards
  */
 export async function withPrerenderApp<T>(
   layout: BuildLayout,

@@ -6,9 +6,9 @@ import { PSEUDO_QUERY, SOURCE_LOCALE } from './locale.ts';
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 
 /**
- * The pseudo-locale en-XA (`CABRANK_LOCALE=en-XA`): every text of en-IE with accents, longer by a third and between
- * brackets, made while it is built. What shows without brackets is no message; what breaks has no room for a language
- * that is longer than English.
+ * The pseudo-locale en-XA (`CABRANK_LOCALE=en-XA`): every text of en-IE with accents, a third longer and in brackets,
+ * generated during the build. A text without brackets is not in the messages. A broken layout has no room for a
+ * language that is longer than English.
  *
  * @param root absolute path of the repository
  */

@@ -9,11 +9,11 @@ const FILLER_WORD = 4;
 export const OPENING = '⟦';
 export const CLOSING = '⟧';
 
-/** Letters with accents, all else as it is. */
+/** Adds accents to letters. */
 export const accented = (text: string): string =>
   text.replaceAll(/[A-Za-z]/g, (letter) => ACCENTED.charAt(LETTERS.indexOf(letter)));
 
-/** Made-up short words, so that the text can wrap where a translation could. */
+/** Short filler words, so that the text can wrap like a translation. */
 function filler(length: number): string {
   const words = Array.from({ length: Math.ceil(length / FILLER_WORD) }, (_, index) =>
     FILLER.repeat(Math.min(FILLER_WORD, length - index * FILLER_WORD)),
@@ -32,7 +32,7 @@ const namesIn = (value: unknown): string[] => {
   return [];
 };
 
-/** Accents on what the sentence itself says; the names that it was given stay as they are. */
+/** Adds accents to the sentence, but not to the names in it. */
 function accentedAround(sentence: string, names: readonly string[]): string {
   if (names.length === 0) return accented(sentence);
   const longestFirst = [...names].sort((one, other) => other.length - one.length);
@@ -41,8 +41,8 @@ function accentedAround(sentence: string, names: readonly string[]): string {
 }
 
 /**
- * A text of an area, or a whole area of them, in the pseudo-locale. Functions answer in it, with the names and numbers
- * that they are given unchanged; empty texts stay empty.
+ * Converts a text or all texts of an area to the pseudo-locale. Functions return converted texts, with their names
+ * and numbers unchanged. Empty texts stay empty.
  */
 export function pseudo<T>(texts: T): T;
 export function pseudo(texts: unknown): unknown {

@@ -8,7 +8,7 @@ const COVERAGE = 'virtual:flow-coverage';
 const EITHER = '?either';
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 
-/** What `npm run coverage:flows` has written, as a module; `null` where it was not run. */
+/** The output of `npm run coverage:flows` as a module; `null` if it was not run. */
 function knownCoverage(root: string): Plugin {
   const file = join(root, '.artifacts/coverage/flows.json');
   return {
@@ -21,7 +21,7 @@ function knownCoverage(root: string): Plugin {
   };
 }
 
-/** The texts of the screens in English, or in the pseudo-locale where the page is asked for with `?locale=en-XA`. */
+/** The texts of the screens in English, or in the pseudo-locale if the page's URL has `?locale=en-XA`. */
 function eitherLocale(root: string): Plugin {
   const folder = join(root, 'src/messages', SOURCE_LOCALE);
   return {
@@ -44,7 +44,7 @@ function eitherLocale(root: string): Plugin {
   };
 }
 
-/** In the review somebody chooses light or dark: its theme stands in for the app's, which follows the system. */
+/** The review lets the user choose light or dark, so its theme replaces the app's, which follows the system. */
 function ownTheme(root: string): Plugin {
   const theme = join(root, 'src/ui/theme/system.ts');
   return {
@@ -59,8 +59,8 @@ function ownTheme(root: string): Plugin {
 }
 
 /**
- * The app in two files instead of two hundred: a gallery loads it once in each of its frames, and browsers refuse a page
- * that asks for thousands of files at once. What the review has in the folders of the app is no part of the app.
+ * Bundles the app into two files instead of two hundred: a gallery loads it once in each frame, and browsers reject a
+ * page that requests thousands of files at once. Files of the review in the app's folders are not part of the app.
  */
 const GROUPS = [
   { name: 'libraries', test: /[\\/]node_modules[\\/](?!zxcvbn|elkjs|@xyflow)/, priority: 2 },
@@ -72,11 +72,11 @@ const GROUPS = [
 ];
 
 /**
- * How the flow review is built and served: apart from the app, with addresses relative to where it lies, so that it
- * works from any folder of any static host.
+ * Configures how the flow review is built and served: separately from the app, with relative URLs, so that it works
+ * in any folder of any static host.
  *
  * @param root absolute path of the repository
- * @param outDir absolute path of the folder to build into
+ * @param outDir absolute path of the output folder
  */
 export function reviewConfig(root: string, outDir: string): InlineConfig {
   const site = join(root, 'src/review/site');
@@ -88,7 +88,7 @@ export function reviewConfig(root: string, outDir: string): InlineConfig {
     publicDir: false,
     logLevel: 'warn',
     cacheDir: viteCache(root) ?? join(root, '.artifacts/vite-review'),
-    // Not by `@vitejs/plugin-react`: what it adds for hot reload speaks of a window, and the worker has none.
+    // Without `@vitejs/plugin-react`: its code for hot reload needs a window, which the worker does not have.
     plugins: plugins(),
     worker: { format: 'es', plugins },
     server: { fs: { allow: [root] } },

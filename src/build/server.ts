@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { BuildLayout } from './layout';
 
-/** Programs of the server, each a file of `dist/server`. */
+/** Programs of the server, each a file in `dist/server`. */
 const INPUTS = {
   main: 'src/server/main.ts',
   'backend-worker': 'src/server/backend-worker.ts',
@@ -10,7 +10,7 @@ const INPUTS = {
   'create-admin': 'src/server/backend/create-admin.ts',
 };
 
-/** Bundles the server's own code into `dist/server`; its packages stay in node_modules. */
+/** Bundles the server's own code into `dist/server`. Its packages stay in node_modules. */
 export async function buildServer(layout: BuildLayout): Promise<void> {
   await build({
     root: layout.root,

@@ -9,16 +9,16 @@ import { buildLocale } from './locale';
 
 const layout = buildLayout();
 const production = { ...process.env, NODE_ENV: 'production' };
-/** A stopped `npm start` ends its shell and tells nobody below; the server notices and ends too. */
+/** When `npm start` is stopped, its shell ends without notifying its children. The server notices and ends too. */
 const ORPHAN_CHECK_MS = 500;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a program of ours and hands every kind of signal on to it once. The child has a process group of its own: from
- * a terminal each Ctrl-C would otherwise reach it twice.
+ * Runs a program and forwards each kind of signal to it once. The child has its own process group, because Ctrl-C in
+ * a terminal would otherwise reach it twice.
  *
- * @returns how it ended, as a shell would say it
+ * @returns its exit code, as a shell would report it
  */
 async function run(args: readonly string[]): Promise<number> {
   const child: ChildProcess = spawn(process.execPath, args, {

@@ -3,7 +3,7 @@ import { CONTENT_PAGES } from '../domain/addresses/route-params';
 import { settings } from '../domain/settings';
 import type { PageTable } from './pages';
 
-// Expressions that every kind of regular expressions reads alike, for an address as it was sent, with its query.
+// Expressions that all regex engines read the same way, for a URL as sent, with its query.
 
 const inEitherCase = (text: string): string =>
   text.replaceAll(/[a-z]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
@@ -14,8 +14,8 @@ const RESET = inEitherCase('/reset/');
 const RESET_APP = inEitherCase('/reset/app/');
 
 /**
- * Addresses that could be read in two ways, which no page has: an empty segment, an encoded or raw separator or percent
- * sign, control characters, bad encoding. The code of a reset link alone may hold a slash, which has to be encoded.
+ * Ambiguous URLs, which no page has: an empty segment, an encoded or raw separator or percent sign, control
+ * characters, invalid encoding. Only the code of a reset link may contain a slash, which must be encoded.
  */
 export const REFUSED = [
   '^[^? ]*(?://|[\\x5c]|%5[cC]|%25|%[01][0-9a-fA-F]|%7[fF]|%(?![0-9a-fA-F]{2}))',
@@ -24,20 +24,23 @@ export const REFUSED = [
   `^${RESET_APP}${VALUE}/[^/? ]`,
 ].join('|');
 
-/** Where the addresses that fit an expression lead: `$1` and so on are what its groups have found. */
+/** A redirect of URLs that match an expression. `$1` and so on are its groups. */
 export type PageRedirect = { readonly address: string; readonly to: string };
 
-/** Stands for a segment of whatever value. */
+/** Placeholder for a segment with any value. */
 const ANY = '$';
 
-/** What a segment of a route may be: itself, and of a parameter first the values that are known in lower case alone. */
+/** The values of a route's segment: itself, or for a parameter first the values that are only known in lower case. */
 function valuesOf(segment: string): readonly string[] {
   if (!segment.includes('$')) return [segment];
   if (segment === '$page') return CONTENT_PAGES;
   return segment.includes('$profileType') ? [...REGISTRABLE, ANY] : [ANY];
 }
 
-/** `/content/$page` → `/content/terms`, …; `/register/signup/{-$profileType}` → `/register/signup/standard`, …, `/register/signup/$`. */
+/**
+ * `/content/$page` → `/content/terms`, …; `/register/signup/{-$profileType}` → `/register/signup/standard`, …,
+ * `/register/signup/$`.
+ */
 const spelledOut = (route: string): readonly string[] =>
   route
     .split('/')
@@ -47,7 +50,7 @@ const spelledOut = (route: string): readonly string[] =>
       [''],
     );
 
-/** A route that ends in what may be missing is another one without it. */
+/** A route that ends in an optional parameter is also a route without it. */
 const withAndWithout = (route: string): readonly string[] =>
   /\/\{-\$\w+\}$/u.test(route) ? [route.replace(/\/\{-\$\w+\}$/u, ''), route] : [route];
 

@@ -12,14 +12,14 @@ const SHAPES: Readonly<Record<string, string>> = {
   uuid: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}',
   page: '(terms|privacy|contact)',
   slug: '(?!sandbox/?$)(?![^/]*[Ll][Oo][Gg][Ii][Nn]/?$)[^/.]+',
-  // Its slashes were encoded: `REFUSED` sees that.
+  // Its slashes were encoded; `REFUSED` checks that.
   code: '[^.]+',
 };
 const ANY = '[^/.]+';
 
 const shapeOf = (name: string): string => SHAPES[name] ?? ANY;
 
-/** Which file answers the paths that fit an expression, which every kind of regular expressions reads alike. */
+/** The file for paths that match an expression, which all regex engines read the same way. */
 export type PageRule = { readonly path: string; readonly file: string };
 
 /** `/edit/$ref` → `^/edit/[^/.]+/?$`, for a decoded path. */
@@ -33,7 +33,7 @@ function expression(route: string): string {
   return route === '/' ? '^/$' : `^${path.join('')}/?$`;
 }
 
-/** A word of a configuration of nginx. */
+/** Quotes a word for nginx. */
 function quoted(text: string): string {
   if (text.includes("'") && text.includes('"')) throw new Error(`nginx cannot be told ${text}`);
   return text.includes('"') ? `'${text}'` : `"${text}"`;
@@ -46,15 +46,15 @@ export const pageRules = ({ pages, app }: PageTable): readonly PageRule[] =>
     file,
   }));
 
-/** Which file answers which path, for `include` in the `http` block: `$cabrank_page`, and `/.none` for no page. */
+/** nginx configuration for the `http` block that maps paths to files: `$cabrank_page`, or `/.none` for no page. */
 export function pagesConfiguration(table: PageTable): string {
   const lines = pageRules(table).map(({ path, file }) => `  ${quoted(`~${path}`)} /${file};`);
   return ['map $uri $cabrank_page {', '  default /.none;', ...lines, '}', ''].join('\n');
 }
 
 /**
- * Which addresses are no page's, and which lead on to where they are known in lower case, for `include` in the `http`
- * block: `$cabrank_refused` and `$cabrank_lower`.
+ * nginx configuration for the `http` block that finds URLs without a page, and redirects to lower case:
+ * `$cabrank_refused` and `$cabrank_lower`.
  */
 export function addressesConfiguration(redirects: readonly PageRedirect[]): string {
   const lines = redirects.map(({ address, to }) => `  ${quoted(`~${address}`)} ${quoted(to)};`);
@@ -74,13 +74,13 @@ export function addressesConfiguration(redirects: readonly PageRedirect[]): stri
   ].join('\n');
 }
 
-/** What is asked of an address before anything else, for `include` in the `server` block. */
+/** nginx configuration for the `server` block that checks the URL first. */
 const ADDRESS_CHECK = `absolute_redirect off;
 if ($cabrank_refused) { return 404; }
 if ($cabrank_lower) { return 301 $cabrank_lower; }
 `;
 
-/** The headers of every page, by their names. */
+/** The headers of every page, by name. */
 const headersOf = (policy: string): Readonly<Record<string, string>> => ({
   ...pageHeaders(policy),
   'cross-origin-opener-policy': OPENER_POLICY,
@@ -89,7 +89,7 @@ const headersOf = (policy: string): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** The headers of every page, for `include` where pages are served. */
+/** nginx configuration with the headers of every page, for `include` where pages are served. */
 export function headersConfiguration(policy: string): string {
   return Object.entries(headersOf(policy))
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
@@ -97,8 +97,8 @@ export function headersConfiguration(policy: string): string {
 }
 
 /**
- * Writes what a static host needs to serve `dist/client` as the gateway does (src/server/README.md, "Static host"): for
- * any host `pages.json` and `csp.json`, which the gateway reads too, and for nginx files of its own.
+ * Writes what a static host needs to serve `dist/client` like the gateway (src/server/README.md, "Static host"):
+ * `pages.json` and `csp.json` for any host, which the gateway reads too, and configuration for nginx.
  */
 export async function writeStaticHost(layout: BuildLayout, table: PageTable, policy: string): Promise<void> {
   const write = (file: string, data: object): Promise<void> =>

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Where a development server keeps the packages that it has prepared: a folder that `CABRANK_CACHE` names in the
- * repository, for a server that begins without any; `null` for its usual place.
+ * The folder in which a development server caches prepared packages. `CABRANK_CACHE` names another folder in the
+ * repository, for a server that starts with an empty cache; `null` for the default.
  *
  * @param root absolute path of the repository
  */

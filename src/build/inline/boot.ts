@@ -5,11 +5,11 @@
  * them, each in a task of its own: a key is never kept waiting for both.
  *
  * The handover is `globalThis.__CABRANK_EARLY__`, read by `src/app/boot/early.ts`, and the id of a form that was
- * sent too early, noted on the document for `src/ui/form/early-submit.ts`.
+ * submitted too early, stored on the document for `src/ui/form/early-submit.ts`.
  */
 const script = document.currentScript as HTMLScriptElement;
 const { libraries = '', entry = '' } = script.dataset;
-/** How long after the app's code did not arrive it is asked for once more. */
+/** Delay before the app's code is requested again if it failed to load (ms). */
 const RETRY_MS = 1000;
 const USER = '/api/auth/user';
 const urls = ['/api/config', '/api/premium/config', USER];
@@ -80,9 +80,12 @@ async function load(): Promise<void> {
   }
 }
 
-/** The app's code cannot be had, or not be started: instead of a page that answers nothing, the one that says so (`unloaded-screen.tsx`). */
+/**
+ * The app's code cannot be loaded or started. Replaces the unresponsive page by one that says so
+ * (`unloaded-screen.tsx`).
+ */
 function revealUnloaded(error: unknown): void {
-  // The browser says by itself which module it could not load; a mistake of ours would be heard by nobody.
+  // The browser itself reports a module that failed to load. Other errors would go unnoticed.
   if (!/\bmodule\b/.test(String(error))) reportError(error);
   for (const id of ['root', 'loading']) document.getElementById(id)?.remove();
   const unloaded = document.getElementById('unloaded') as HTMLElement;
@@ -90,7 +93,7 @@ function revealUnloaded(error: unknown): void {
   unloaded.querySelector('h1')?.focus();
 }
 
-/** Until the app has taken over, sending the form would leave the page. */
+/** Until the app has taken over, submitting the form would leave the page. */
 function rememberSubmit(event: Event): void {
   event.preventDefault();
   if (event.target instanceof HTMLFormElement)

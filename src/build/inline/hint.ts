@@ -1,9 +1,9 @@
 /**
- * Runs inline in the head of the prerendered login: somebody who was signed in at the last visit sees the loading
- * screen instead of a login that would vanish a moment later. The hint is no secret and no proof.
+ * Runs inline in the head of the prerendered login. If somebody was signed in at the last visit, the loading screen
+ * is shown instead of a login that would disappear soon. The hint is neither secret nor proof.
  */
 try {
   if (localStorage.getItem('cabrank.signedIn')) document.documentElement.dataset['signedIn'] = '';
 } catch {
-  // Storage is blocked: the login shows.
+  // Storage is blocked, so the login is shown.
 }

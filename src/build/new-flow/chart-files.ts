@@ -87,7 +87,7 @@ export const fixtures = {
 `;
 }
 
-/** The chart, by the paths of its files. */
+/** The files of the chart, by path. */
 export const chartFiles = (names: Names): Readonly<Record<string, string>> => ({
   [`${names.chart}.machine.ts`]: machine(names),
   [`${names.chart}.types.ts`]: types(names),

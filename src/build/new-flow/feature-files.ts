@@ -97,7 +97,7 @@ export const views: Views = {
 `;
 }
 
-/** What a person sees of it, its real actor, and what the review needs to know, by the paths of the files. */
+/** The screen, the provision and the files for the review, by path. */
 export function featureFiles(names: Names): Readonly<Record<string, string>> {
   const { area, name } = names;
   const own = `src/features/${area}/${name}/${name}`;

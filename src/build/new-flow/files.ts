@@ -4,13 +4,13 @@ import { namesOf } from './names';
 import type { NewFlow } from './request';
 import { specFile } from './spec-file';
 
-/** Everything of a flow that runs, by the paths of the files from the root; the table of flows takes one more line. */
+/** All files of a working flow, by path from the root. The table of flows gets one line in addition. */
 export function flowFiles(flow: NewFlow): Readonly<Record<string, string>> {
   const names = namesOf(flow);
   return { ...chartFiles(names), ...featureFiles(names), ...specFile(names) };
 }
 
-/** What is left to somebody who knows what the flow is for. */
+/** What is left to do for the author of the flow. */
 export const nextSteps = ({ area, name }: NewFlow): readonly string[] => [
   `npm run test:flow -- ${name} runs its tests, npm run flows shows its chart and its screen.`,
   `Say what it is for above the chart, and in the descriptions: machines/${area}/${name}/${name}.machine.ts.`,

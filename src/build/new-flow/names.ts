@@ -1,6 +1,6 @@
 import type { NewFlow } from './request';
 
-/** What is called after a flow `card-freeze`. */
+/** Names derived from a flow `card-freeze`. */
 export type Names = NewFlow & {
   /** `cardFreeze` */
   readonly camel: string;
@@ -10,9 +10,9 @@ export type Names = NewFlow & {
   readonly words: string;
   /** `Card freeze` */
   readonly title: string;
-  /** The event that sets it going. */
+  /** The event that starts it. */
   readonly event: string;
-  /** Its files of the chart without their endings, from the root. */
+  /** Path of the chart's files from the root, without extensions. */
   readonly chart: string;
 };
 

@@ -1,24 +1,24 @@
-/** A flow that is to be made. */
+/** A flow to create. */
 export type NewFlow = {
-  /** The area, a folder of `machines` and of `src/features`. */
+  /** The area: a folder of `machines` and of `src/features`. */
   readonly area: string;
-  /** `card-freeze`: of its folders, and of its chart. */
+  /** Name of its folders and of its chart: `card-freeze`. */
   readonly name: string;
 };
 
-/** What there is already. */
+/** What exists already. */
 export type Present = {
   readonly areas: readonly string[];
   readonly flows: readonly string[];
   /** The folders below the areas of `src/features`: `cards/card-list`. */
   readonly folders: readonly string[];
-  /** The names of the files of texts, whichever area they are of. */
+  /** Names of the files with texts, of all areas. */
   readonly texts: readonly string[];
 };
 
 const NAME = /^[a-z]+(?:-[a-z]+)*$/u;
 
-/** Words of the language: the texts of a flow are exported under its name. */
+/** Reserved words. The texts of a flow are exported under its name. */
 const RESERVED = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
@@ -31,10 +31,10 @@ const USAGE =
   'npm run flow:new -- <area>/<name> makes a flow that runs, such as `npm run flow:new -- cards/card-freeze`.';
 
 /**
- * The flow that is asked for.
+ * Parses the request for a new flow.
  *
- * @param asked what stands behind the script's name
- * @throws Error with a sentence for whoever asked for it: no name, a wrong one, an area that is not there, a flow that is
+ * @param asked arguments of the script
+ * @throws Error with a message for the author: the name is missing, invalid or in use, or the area does not exist
  */
 export function readRequest(asked: readonly string[], present: Present): NewFlow {
   const [path = '', ...more] = asked;

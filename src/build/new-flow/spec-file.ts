@@ -67,7 +67,7 @@ export const spec: FlowSpec<typeof ${camel}Machine> = {
 `;
 }
 
-/** What the tests say of it, by the path of the file. */
+/** The spec of the flow, by path. */
 export const specFile = (names: Names): Readonly<Record<string, string>> => ({
   [`tests/machines/${names.area}/${names.name}.spec.ts`]: spec(names),
 });

@@ -7,7 +7,7 @@ export const TABLE = 'src/review/flows.ts';
 const IMPORT = /^import \{ \w+Flow \} from '(.+)';$/u;
 const ENTRY = /^ {2}'?([a-z-]+)'?: \w+Flow,$/u;
 
-/** Puts a line where it belongs among those of its kind, which stand in the order of what `kind` finds in them. */
+/** Inserts a line among those of its kind, which are sorted by what `kind` matches. */
 function inserted(lines: readonly string[], kind: RegExp, line: string): readonly string[] {
   const keyOf = (one: string): string | undefined => kind.exec(one)?.[1];
   const key = keyOf(line);
@@ -18,9 +18,9 @@ function inserted(lines: readonly string[], kind: RegExp, line: string): readonl
 }
 
 /**
- * The table with one more flow in it.
+ * Adds a flow to the table.
  *
- * @throws Error where the text is no such table
+ * @throws Error if the text is not that table
  */
 export function withFlow(table: string, flow: NewFlow): string {
   const { area, name, camel } = namesOf(flow);
