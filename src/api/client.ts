@@ -93,7 +93,7 @@ export type Client = {
   download(request: Target & CallOptions, nameOf: (disposition: string | null) => string): Promise<Download>;
 };
 
-/** Replaces ids in a path, so that it identifies nobody. */
+/** Replaces ids in a path, so that logs do not identify anybody. */
 const namelessPath = (url: string): string =>
   (url.split('?')[0] ?? '').replaceAll(/(?<=\/)(?![a-z-]+(?:\/|$))[^/]+/gu, '…');
 

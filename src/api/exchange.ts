@@ -17,7 +17,7 @@ const aborted = (): DOMException => new DOMException('The call was aborted.', 'A
 
 /**
  * Sends a request and reads the whole response within `timeoutMs`. Does not rely on `fetch` to notice the abort,
- * because it may not once the response has started.
+ * because a response that was requested earlier, at boot, may not.
  *
  * @throws NoAnswer, or an `AbortError` if `signal` aborts
  */

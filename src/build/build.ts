@@ -15,8 +15,8 @@ process.env['NODE_ENV'] = 'production';
 
 const { dist, root } = buildLayout();
 /**
- * Builds into a draft folder and then renames it, so that a running server or a failed build never sees
- * a partial `dist`.
+ * Builds into a draft folder and then renames it, so that `dist` is never partial: neither for a running server nor
+ * after a failed build.
  */
 const draft = buildLayout(root, join(root, '.artifacts', `build-${process.pid}`));
 const former = `${draft.dist}-former`;

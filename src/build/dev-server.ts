@@ -18,7 +18,6 @@ type Backend = { readonly origin: string; readonly close: () => Promise<void> };
  */
 const KEPT = Symbol.for('cabrank.dev-backend');
 
-/** Starts the embedded backend in its worker. */
 async function startEmbedded(
   root: string,
   { storage, mode, mail, stripePublicKey, stripe }: ServerSettings,

@@ -35,7 +35,7 @@ const HINT_STYLE: HeadStyle = {
 /** Without scripts the screen would not respond, so a message replaces it. */
 const NO_SCRIPT_CSS = '#root{display:none}';
 
-/** The screen in `#root` has the same landmarks. */
+/** Removes ids, because the screen in `#root` has the same landmarks. */
 const withoutIds = (html: string) => html.replaceAll(/ id="[^"]*"/g, '');
 
 const unloaded = (screen: RenderedScreen) => `<div id="unloaded" hidden>${withoutIds(screen.unloaded)}</div>`;

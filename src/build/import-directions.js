@@ -139,7 +139,7 @@ const importDirections = {
     const from = locate(root, context.filename);
     if (!from || from.layer === 'tests') return {};
 
-    /** Charts share the placeholder of their provisions, and fixtures share people and things. */
+    /** Machine files share `placeholder.ts`. Fixtures share `samples.ts`, and import one another. */
     const isShared = (specifier) =>
       context.filename.endsWith('.fixtures.ts')
         ? /^(\.\.\/)+(samples|([\w-]+\/)+[\w-]+\.fixtures)$/.test(specifier)

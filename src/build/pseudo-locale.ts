@@ -7,8 +7,8 @@ const EXPORT = /^export (?:const|function) (\w+)/gm;
 
 /**
  * The pseudo-locale en-XA (`CABRANK_LOCALE=en-XA`): every text of en-IE with accents, a third longer and in brackets,
- * generated during the build. A text without brackets is not in the messages. A broken layout has no room for a
- * language that is longer than English.
+ * generated during the build. A text without brackets is not in the messages. Where the layout breaks, it has no room
+ * for a language that is longer than English.
  *
  * @param root absolute path of the repository
  */

@@ -3,7 +3,7 @@ import { CONTENT_PAGES } from '../domain/addresses/route-params';
 import { settings } from '../domain/settings';
 import type { PageTable } from './pages';
 
-// Expressions that all regex engines read the same way, for a URL as sent, with its query.
+// Expressions that all regex engines interpret the same way. They match a URL as sent, with its query.
 
 const inEitherCase = (text: string): string =>
   text.replaceAll(/[a-z]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);

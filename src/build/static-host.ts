@@ -19,7 +19,7 @@ const ANY = '[^/.]+';
 
 const shapeOf = (name: string): string => SHAPES[name] ?? ANY;
 
-/** The file for paths that match an expression, which all regex engines read the same way. */
+/** The file for paths that match an expression, which all regex engines interpret the same way. */
 export type PageRule = { readonly path: string; readonly file: string };
 
 /** `/edit/$ref` → `^/edit/[^/.]+/?$`, for a decoded path. */

@@ -22,7 +22,7 @@ export function trendLine(values: readonly number[]): readonly TrendPoint[] {
   }));
 }
 
-/** A trend in numbers for a text; `null` for fewer than two values. */
+/** The summary of a trend; `null` for fewer than two values. */
 export type TrendSummary = {
   readonly from: number;
   readonly to: number;

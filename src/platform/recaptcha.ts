@@ -37,7 +37,7 @@ const requestScript = (page: Document, key: string, attempt: number): Promise<vo
     page.head.append(script);
   });
 
-/** Waits for the script's API. An extension may have replaced it by an empty one. */
+/** Waits for the script's API. An extension may have replaced the script with an empty one. */
 const whenReady = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const api = grecaptcha();

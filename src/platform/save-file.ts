@@ -1,4 +1,3 @@
-/** A file to save. */
 export type FileToSave = { readonly name: string; readonly content: Blob };
 
 /** How long the browser may take to start with the file before its URL is revoked (our own). */

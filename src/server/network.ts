@@ -19,8 +19,8 @@ function groupsOf(address: string): readonly number[] {
 }
 
 /**
- * Returns the network that rate limits count by: an IPv4 address, or the /64 of an IPv6 address, because every
- * subscriber has a whole /64.
+ * Returns the network that rate limits count by: an IPv4 address, or the /64 of an IPv6 address, because a subscriber
+ * can use any address in it.
  *
  * @param address as reported by the socket or the gateway; anything that is not an IPv6 address is returned as
  *   is, without its zone

@@ -81,7 +81,7 @@ async function load(): Promise<void> {
 }
 
 /**
- * The app's code cannot be loaded or started. Replaces the unresponsive page by one that says so
+ * The app's code cannot be loaded or started. Replaces the unresponsive page with one that says so
  * (`unloaded-screen.tsx`).
  */
 function revealUnloaded(error: unknown): void {

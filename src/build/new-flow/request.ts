@@ -1,4 +1,3 @@
-/** A flow to create. */
 export type NewFlow = {
   /** The area: a folder of `machines` and of `src/features`. */
   readonly area: string;

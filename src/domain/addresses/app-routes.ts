@@ -86,7 +86,7 @@ export function inLowerCase(path: string): string | null {
 /** Whether a path matches a named route, not one that matches any older page. */
 export const isNamedRoute = (path: string): boolean => NAMED_ROUTES.some((route) => fitsRoute(path, route));
 
-/** Whether the app shows anything but its not-found page at a path. */
+/** Whether the app shows anything other than its not-found page at a path. */
 export const isRoute = (path: string): boolean =>
   isNamedRoute(path) || SLUG_ROUTES.some((route) => fitsRoute(path, route));
 

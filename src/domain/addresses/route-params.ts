@@ -13,10 +13,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 export const CONTENT_PAGES = ['terms', 'privacy', 'contact'] as const;
 export type ContentPageName = (typeof CONTENT_PAGES)[number];
 
-/** Whether a text is a UUID. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** Whether an information page with this name exists. */
 export const isContentPage = (name: string): name is ContentPageName =>
   (CONTENT_PAGES as readonly string[]).includes(name);
 

@@ -29,11 +29,9 @@ import type { Switches } from './services/shared/switches';
 import type { Executor } from './storage/database';
 import type { Turns } from './storage/turns';
 
-/** What a card provider needs. */
 export type ProviderContext = {
   readonly executor: Executor;
   readonly clock: Clock;
-  /** Writes a line to the log. */
   readonly warn: (message: string) => void;
 };
 

@@ -1,7 +1,7 @@
 import { Counter, Histogram } from 'prom-client';
 import { createMetrics, type Metrics } from '../observe/metrics';
 
-/** Metrics of the gateway, beside those of its requests. */
+/** Metrics of the gateway, in addition to those of its requests. */
 export type GatewayMetrics = Metrics & {
   /** The backend was unreachable or did not answer. */
   upstreamFailed(): void;

@@ -15,8 +15,8 @@ function pathOf(request: FastifyRequest): string {
 const nameOf = (path: string): string => decodeURIComponent(path);
 
 /**
- * Serves the built site. A path that names a file gets the file, a known route in upper case is redirected to
- * lower case, and every other path gets its page. Unknown paths are 404. Methods other than GET and HEAD are 405
+ * Serves the built site. A path that names a file gets the file. A path that the app only knows in lower case is
+ * redirected there. Every other path gets its page. Unknown paths are 404. Methods other than GET and HEAD are 405
  * if the path exists.
  */
 export async function registerStaticFiles(app: FastifyInstance, site: Site): Promise<void> {

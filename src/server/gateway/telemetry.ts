@@ -53,7 +53,8 @@ const body = {
 };
 
 /**
- * Whether the request comes from another site. A request without `Sec-Fetch-Site` is accepted, as it can do no harm.
+ * Whether the request comes from another origin. A request without `Sec-Fetch-Site` is accepted, as
+ * it can do no harm.
  */
 const isForeign = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] !== undefined && headers['sec-fetch-site'] !== 'same-origin';

@@ -10,7 +10,6 @@ import type { Operation } from './operation';
 
 type Key = { readonly scope: string; readonly key: string };
 
-/** The Idempotency-Key of a call, or null. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   return typeof key !== 'string' || key === '' ? null : key;

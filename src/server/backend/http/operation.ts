@@ -20,7 +20,6 @@ export type Call<Body> = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
-  /** The Idempotency-Key, or null. */
   readonly idempotencyKey: string | null;
   /** The client's address, as reported by the gateway. */
   readonly address: string;

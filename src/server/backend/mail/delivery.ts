@@ -20,7 +20,6 @@ type Dependencies = {
   readonly clock: Clock;
   /** Whether a sent mail stays in the outbox. */
   readonly keep: boolean;
-  /** Writes a line to the log. */
   readonly warn: (facts: object, message: string) => void;
 };
 

@@ -19,7 +19,7 @@ type Dependencies = {
   readonly patience: Patience;
 };
 
-/** Stripe's error codes for "nothing to do". */
+/** Stripe's error codes that mean there is nothing to do. */
 const nothingToDo = [
   'resource_missing',
   'payment_intent_unexpected_state',

@@ -6,7 +6,7 @@ export type Patience = {
   readonly tryMs: number;
   /** All requests of one call to the port (ms). */
   readonly callMs: number;
-  /** Giving something up (ms), which may come on top before and after a call's requests. */
+  /** Giving something up (ms), in addition to `callMs`. A call may do so before and after its other requests. */
   readonly cleanUpMs: number;
 };
 

@@ -9,7 +9,6 @@ import { reference } from './reference';
 import { styleElement } from './styles';
 import { configFields, premiumFields, type Fields } from './switch-fields';
 
-/** What the console shows. */
 export type ConsoleState = {
   readonly mails: readonly MailRow[];
   /** Filters the outbox by recipient; empty for all. */

@@ -42,7 +42,6 @@ export interface MailsTable {
   sent_at: Moment;
   /** When to send or retry the mail; null if it is only kept. */
   due_at: MaybeMoment;
-  /** Number of tries. */
   attempts: Defaulted<number>;
   /** After this the mail is no longer sent; null if it does not expire. */
   expires_at: MaybeMoment;

@@ -130,7 +130,7 @@ export interface SubscriptionsTable {
   /** Set when the subscription is cancelled: it runs until then. */
   ends_on: MaybeMoment;
   cancel_reason: Defaulted<string | null>;
-  /** The business card account that the subscription makes Premium. */
+  /** The business card account that becomes Premium through it. */
   account_id: Defaulted<number | null>;
   /** Until when the customer may withdraw from the contract; null if they may not. */
   withdraw_until: MaybeMoment;

@@ -27,7 +27,6 @@ type NewCard = {
   readonly card: PresentedCard;
   /** On the second call: the setup intent that the customer has authenticated. */
   readonly setupIntent: string | null;
-  /** The call's Idempotency-Key. */
   readonly idempotencyKey?: string | null;
 };
 
@@ -59,8 +58,8 @@ export interface Cards {
    */
   removeByToken(customer: string | null, token: string): Promise<void>;
   /**
-   * Attaches or gives up the card that waits for an intent, depending on how the provider reports it ended. Does
-   * nothing if no card waits for it.
+   * Handles an intent that has ended: attaches the card that waits for it, or gives it up, depending on the provider.
+   * Does nothing if no card waits for it.
    */
   finish(intentId: string): Promise<void>;
 }

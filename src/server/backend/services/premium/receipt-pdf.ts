@@ -80,7 +80,11 @@ function drawHead(document: Document, { number, amount, issued_at: at }: Receipt
   write(document, formatDay(at.toISOString()) ?? '', MARGIN + 46, right);
 }
 
-/** What was paid, and how much. Mentions VAT only for a business. @returns the y position of its last line */
+/**
+ * Draws what was paid, and how much. Mentions VAT only if the receipt does.
+ *
+ * @returns the y position of the last line
+ */
 function drawLines(document: Document, receipt: ReceiptRow, from: number): number {
   const { description, amount, currency, vat_included: vat } = receipt;
   const sum = formatMoney(amount, currency);

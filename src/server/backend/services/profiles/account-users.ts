@@ -15,7 +15,6 @@ import type { CardAccountRow, UserRow } from '../../storage/tables';
 import { check, fieldTexts } from '../shared/field-texts';
 import type { MailService } from '../shared/mail';
 
-/** A business account with its users. */
 export type UsersOfAccount = {
   readonly account: CardAccountRow;
   /** Without the owner. A person who was invited and has not signed in since is `invited`. */

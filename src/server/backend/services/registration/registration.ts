@@ -75,7 +75,6 @@ type Dependencies = {
   readonly mail: MailService;
   readonly profiles: Profiles;
   readonly rateLimits: RateLimits;
-  /** Writes a line to the log. */
   readonly warn: (message: string, facts: object) => void;
 };
 

@@ -1,7 +1,6 @@
 import type { BookingRow, NewBookingRow } from '../booking-tables';
 import type { Executor } from '../database';
 
-/** A booking with its customer's name. */
 export type CustomersBooking = BookingRow & { readonly first_name: string; readonly last_name: string };
 
 /** The customer's bookings with a pick-up after `since` (null: all), the latest pick-up first. */

@@ -74,9 +74,8 @@ export function updateCard(
 /**
  * Attaches a waiting card of the customer.
  *
- * @returns undefined if it was deleted, is attached, or waits for another intent
- *
  * @param intentId the confirmed intent; null for any
+ * @returns undefined if the card was deleted, is attached, or waits for another intent
  */
 export function attachCard(
   executor: Executor,

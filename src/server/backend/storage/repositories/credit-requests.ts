@@ -3,7 +3,6 @@ import type { Executor } from '../database';
 import type { CreditAccountRow, CreditAccountsTable, UserRow } from '../tables';
 import { isUuid } from './users';
 
-/** An application with its customer. */
 export type CreditRequestRow = {
   readonly account: CreditAccountRow;
   readonly customer: UserRow;

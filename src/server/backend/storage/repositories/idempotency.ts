@@ -12,9 +12,8 @@ type Key = { readonly scope: string; readonly key: string };
 /**
  * Claims a key for a new call.
  *
- * @returns undefined, or what is stored for the key
- *
  * @param cutShort an unfinished call that began before this was interrupted, so the same call may run again
+ * @returns undefined, or what is stored for the key
  */
 export async function claimKey(
   executor: Executor,
