@@ -33,8 +33,7 @@ export type ClientPorts = {
   /** Number of times that the session was confirmed so far. */
   readonly proofs: () => number;
   /**
-   * Called after a 401 to a call that checks the session. Resolves to `true` once the session is
-   * confirmed to be the same.
+   * Called after a 401 to a call that checks the session; `true` once the session is confirmed to be the same.
    *
    * @param proofs the result of `proofs` when the call was sent: a later confirmation already answers it
    */
@@ -75,20 +74,16 @@ export type Download = { readonly name: string; readonly content: Blob };
 
 export type Client = {
   /**
-   * Sends a request and returns its envelope (S7.requestConventions.4).
-   *
-   * @throws ApiError (S8.bodyCode), or an `AbortError` if the caller aborts
+   * Sends a request and returns its envelope (S7.requestConventions.4). Rejects with an `ApiError` (S8.bodyCode), or
+   * with an `AbortError` if the caller aborts.
    */
   request(request: CallRequest): Promise<Answer>;
-  /**
-   * Like `request`, but parses the response with `read`. If `read` throws `Malformed`, the call fails like any other.
-   */
+  /** Like `request`, but parses the response with `read`. If `read` throws `Malformed`, the call rejects. */
   call<T>(request: CallRequest, read: (answer: Answer, place: Place) => T): Promise<T>;
   /**
    * Downloads a file. An envelope instead of a file is an error.
    *
-   * @param nameOf derives the file name from the content-disposition; passed in, because the first load
-   *   downloads nothing
+   * @param nameOf reads the name from content-disposition; passed in, because the first load downloads nothing
    */
   download(request: Target & CallOptions, nameOf: (disposition: string | null) => string): Promise<Download>;
 };
@@ -131,10 +126,7 @@ export const createClient = (ports: ClientPorts): Client => {
     return new ApiError(details, { cause });
   };
 
-  /**
-   * Re-checks the session after a 401. If it is confirmed, a read is sent again. A write is not: the user
-   * has to repeat it.
-   */
+  /** Re-checks the session after a 401. If it is confirmed, a read is sent again, but a write is left to the user. */
   const settle = async <T>(request: Target & CallOptions, ask: () => Promise<T>): Promise<T> => {
     const proofs = ports.proofs();
     try {
@@ -199,8 +191,7 @@ export const createClient = (ports: ClientPorts): Client => {
     watchVersion(envelope?.version ?? headers.get('X-App-Version'));
     const code = effectiveCode(envelope?.code ?? 0, status);
     if ((request.accepted ?? [200]).includes(code)) return { ...(envelope ?? EMPTY), code };
-    // Without a code that refuses, the outcome is unknown. A 409 with Retry-After means that the first call is
-    // still in progress.
+    // Without a refusing code, the outcome is unknown. A 409 with Retry-After means that the first call still runs.
     const unread = (code === 0 && status < 400) || (code >= 200 && code < 300);
     const unfinished = code === 409 && headers.has('Retry-After');
     const failed = code >= 500 || (code === 0 && status >= 500);
