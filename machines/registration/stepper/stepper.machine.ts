@@ -7,6 +7,7 @@ import type { StateMeta } from '../../state.types';
 import type { submissionMachine } from '../submission/submission.machine';
 import type { SubmissionOutput } from '../submission/submission.types';
 import type {
+  InStep,
   StepperContext,
   StepperEmitted,
   StepperEvent,
@@ -15,7 +16,6 @@ import type {
   StepperTag,
 } from './stepper.types';
 
-type InStep = { step: string; profileType: ProfileType | null; values: StepValues };
 type Typed = { values: StepValues };
 type Visited = { step: string };
 type Unconfirmed = { readonly kind: 'unconfirmed' };
@@ -46,6 +46,8 @@ const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values })
 const pressed = ({ event }: { event: { key: string } }) => ({ key: event.key });
 const chosen = ({ event }: { event: { profileType: ProfileType } }) => ({ profileType: event.profileType });
 const visited = ({ event }: { event: Visited }): Visited => ({ step: event.step });
+const made = ({ event }: { event: { card: CardToken } }) => ({ card: event.card });
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const refused = ({ event }: { event: Refused }): Refused => ({ fields: event.fields });
 
 /**
@@ -164,10 +166,7 @@ export const stepperMachine = setup({
       },
       { target: '.ended' },
     ],
-    onError: {
-      target: '.broken',
-      actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-    },
+    onError: { target: '.broken', actions: { type: 'logFailure', params: failed } },
   },
   initial: 'working',
   on: {
@@ -284,10 +283,7 @@ export const stepperMachine = setup({
               tags: ['busy'],
               entry: 'requestToken',
               on: {
-                'token.received': {
-                  target: 'checking',
-                  actions: { type: 'keepToken', params: ({ event }) => ({ card: event.card }) },
-                },
+                'token.received': { target: 'checking', actions: { type: 'keepToken', params: made } },
                 'token.refused': 'filling',
               },
             },
@@ -354,10 +350,7 @@ export const stepperMachine = setup({
                   tags: ['busy'],
                   entry: 'requestToken',
                   on: {
-                    'token.received': {
-                      target: 'submitting',
-                      actions: { type: 'keepToken', params: ({ event }) => ({ card: event.card }) },
-                    },
+                    'token.received': { target: 'submitting', actions: { type: 'keepToken', params: made } },
                     'token.refused': 'filling',
                   },
                 },
@@ -389,10 +382,7 @@ export const stepperMachine = setup({
                 id: 'cardEntry',
                 src: 'cardEntry',
                 input: { termsRequired: true },
-                onError: {
-                  target: '#stepper.broken',
-                  actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-                },
+                onError: { target: '#stepper.broken', actions: { type: 'logFailure', params: failed } },
               },
               on: {
                 'values.changed': [

@@ -15,6 +15,13 @@ export type StepperInput = SubmissionInput & {
   readonly resumeAt: string | null;
 };
 
+/** A step as it stands. */
+export type InStep = {
+  readonly step: string;
+  readonly profileType: ProfileType | null;
+  readonly values: StepValues;
+};
+
 export type StepperContext = Omit<StepperInput, 'resumeAt'> & {
   readonly steps: readonly Step[];
   /** The id of the step that is shown. */

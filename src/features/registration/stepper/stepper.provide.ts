@@ -1,12 +1,11 @@
 import { steps as texts } from '#messages/registration/steps';
 import { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
-import type { StepperInput } from '../../../../machines/registration/stepper/stepper.types';
-import type { ProfileType } from '../../../domain/entities';
+import type { InStep, StepperInput } from '../../../../machines/registration/stepper/stepper.types';
 import { premiumPrice } from '../../../domain/premium-offer';
 import { valueOf } from '../../../domain/wizard/step-fields';
 import { stepProblems, type StepFacts } from '../../../domain/wizard/step-rules';
 import { REGISTRABLE } from '../../../domain/profile-type';
-import type { StepId, StepValues } from '../../../domain/wizard/steps';
+import type { StepId } from '../../../domain/wizard/steps';
 import { provideCardEntry } from '../../cards/card-entry/card-entry.provide';
 import { notify, type Environment } from '../../../app/environment/environment';
 import { reportFailure } from '../../../app/environment/report-failure';
@@ -19,12 +18,6 @@ export type StepperOptions = SubmissionOptions & {
 
 /** A draft of another shape is not read. */
 const DRAFT_VERSION = '1';
-
-type InStep = {
-  readonly step: string;
-  readonly profileType: ProfileType | null;
-  readonly values: StepValues;
-};
 
 /** What was entered before a reload, and where the person was; `null` for nothing. */
 export function savedSteps(
