@@ -13,6 +13,7 @@ import { resourceFlow } from '../features/app/resource/resource.flow';
 import { servicesFlow } from '../features/app/services/services.flow';
 import { tabsFlow } from '../features/app/tabs/tabs.flow';
 import { cardAddFlow } from '../features/cards/card-add/card-add.flow';
+import { cardAuthenticationFlow } from '../features/cards/card-authentication/card-authentication.flow';
 import { cardChoiceFlow } from '../features/cards/card-choice/card-choice.flow';
 import { cardDefaultFlow } from '../features/cards/card-default/card-default.flow';
 import { cardEntryFlow } from '../features/cards/card-entry/card-entry.flow';
@@ -53,6 +54,7 @@ export const flows = {
   'bot-check': botCheckFlow,
   'card-account-add': cardAccountAddFlow,
   'card-add': cardAddFlow,
+  'card-authentication': cardAuthenticationFlow,
   'card-choice': cardChoiceFlow,
   'card-default': cardDefaultFlow,
   'card-entry': cardEntryFlow,

@@ -124,7 +124,7 @@ describe.each(charts)('%s', (name, flow) => {
   });
 
   it('invokes no write from its initial state, which StrictMode enters twice', () => {
-    const writes = ['addCard', 'runChallenge', 'submitForm', 'endSession', 'endImpersonation'];
+    const writes = ['addCard', 'runChallenge', 'confirm', 'submitForm', 'endSession', 'endImpersonation'];
     const initial = nodes.filter((node) => node.parent?.initial.target.includes(node) ?? true);
     expect(initial.flatMap(invokesOf).filter(({ src }) => writes.includes(String(src)))).toEqual([]);
   });

@@ -24,19 +24,7 @@ export const fixtures = {
       unknown: { resolve: { kind: 'unknown' } },
       crashed: { reject: new Error('Unexpected') },
     },
-    runChallenge: {
-      succeeded: { resolve: { kind: 'succeeded', intentId: 'seti_1' } },
-      declined: {
-        resolve: {
-          kind: 'declined',
-          message:
-            'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-        },
-      },
-      abandoned: { resolve: { kind: 'abandoned' } },
-      unavailable: { resolve: { kind: 'unavailable', message: null } },
-      crashed: { reject: new Error('Unexpected') },
-    },
+    cardAuthentication: { crashed: { reject: new Error('The authentication failed') } },
     findCard: {
       found: { resolve: { card: everyday } },
       missing: { resolve: { card: null } },

@@ -1,7 +1,8 @@
 import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
-import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
-import type { ChallengeOutcome } from '../../../src/domain/cards/card-payment';
+import { providedAction, providedActor, providedGuard } from '../../placeholder';
 import type { CardToken } from '../../../src/domain/entities';
+import type { cardAuthenticationMachine } from '../card-authentication/card-authentication.machine';
+import type { CardAuthenticationOutput } from '../card-authentication/card-authentication.types';
 import type { cardEntryMachine } from '../card-entry/card-entry.machine';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -18,32 +19,35 @@ import type {
 } from './card-add.types';
 
 type Answer = { outcome: AddCardOutcome };
-type Verdict = { outcome: ChallengeOutcome };
+type Ended = { output: CardAuthenticationOutput };
 
+const typed = ({ event }: { event: { nickname: string } }) => ({ nickname: event.nickname });
+const pressed = ({ event }: { event: { nickname: string; key: string } }) => ({
+  nickname: event.nickname.trim(),
+  key: event.key,
+});
 const answer = ({ event }: { event: { output: AddCardOutcome } }): Answer => ({ outcome: event.output });
-const verdict = ({ event }: { event: { output: ChallengeOutcome } }): Verdict => ({ outcome: event.output });
+const ended = ({ event }: { event: { output: CardAuthenticationOutput } }): Ended => ({
+  output: event.output,
+});
+/** What the server said to the confirmation, as it does to the first POST. */
+const confirmed = ({ event: { output } }: { event: { output: CardAuthenticationOutput } }): Answer => ({
+  outcome: output.kind === 'answered' ? (output.answer as AddCardOutcome) : { kind: 'unknown' },
+});
 const finding = ({ event }: { event: { output: FindCardOutcome } }) => event.output;
 
 type Failure = { failure: CardAddFailure };
 const missing: Failure = { failure: { kind: 'unanswered', checked: true } };
 const unchecked: Failure = { failure: { kind: 'unanswered', checked: false } };
-const timedOut: Failure = { failure: { kind: 'timedOut' } };
-const unreachable: Failure = { failure: { kind: 'unavailable', message: null } };
 const declinedAgain: Failure = { failure: { kind: 'declined', message: null } };
 const owner = ({ context }: { context: CardAddContext }) => ({ customer: context.customer });
 
-/** The POST as it goes out: the key of an unknown outcome stays with its request, a confirmation has its own. */
+/** The POST as it goes out: the key of an unknown outcome stays with its request. */
 const request = ({ context }: { context: CardAddContext }): AddCardInput => {
   if (context.card === null || context.attempt === null)
     throw new Error('A card is posted only with a token');
-  const { key } = context.attempt;
-  return {
-    customer: context.customer,
-    nickname: context.nickname,
-    card: context.card,
-    intentId: context.intentId,
-    key: context.intentId === null ? key : `${key}.${context.intentId}`,
-  };
+  const { customer, nickname, card, attempt } = context;
+  return { customer, nickname, card, intentId: null, key: attempt.key };
 };
 
 /** The card of the last request, however the form has been edited since. */
@@ -65,8 +69,7 @@ export const cardAddMachine = setup({
     children: {
       cardEntry: 'cardEntry';
       postCard: 'addCard';
-      confirmCard: 'addCard';
-      runChallenge: 'runChallenge';
+      cardAuthentication: 'cardAuthentication';
       reconcileCard: 'findCard';
       recheckCard: 'findCard';
       findAddedCard: 'findCard';
@@ -77,10 +80,9 @@ export const cardAddMachine = setup({
   actors: {
     cardEntry: providedActor<typeof cardEntryMachine>('cardEntry'),
     addCard: providedActor<PromiseActorLogic<AddCardOutcome, AddCardInput>>('addCard'),
-    runChallenge: providedActor<PromiseActorLogic<ChallengeOutcome, { challenge: string }>>('runChallenge'),
+    cardAuthentication: providedActor<typeof cardAuthenticationMachine>('cardAuthentication'),
     findCard: providedActor<PromiseActorLogic<FindCardOutcome, FindCardInput>>('findCard'),
   },
-  delays: { challengeTimeout: providedDelay('challengeTimeout') },
   guards: {
     nicknameIsValid: providedGuard<{ nickname: string }>('nicknameIsValid'),
     isSaved: (_, params: Answer) => params.outcome.kind === 'saved',
@@ -88,8 +90,7 @@ export const cardAddMachine = setup({
     isPaymentRequiredAgain: ({ context }, params: Answer) =>
       params.outcome.kind === 'paymentRequired' && context.challenges < 2,
     isRefused: (_, params: Answer) => params.outcome.kind === 'refused',
-    isUnknown: (_, params: Answer) => params.outcome.kind === 'unknown',
-    isAuthenticated: (_, params: Verdict) => params.outcome.kind === 'succeeded',
+    isNotAuthenticated: (_, params: Ended) => params.output.kind === 'failed',
     isConfirmation: ({ context }) => context.intentId !== null,
     isFound: (_, params: FindCardOutcome) => params.card !== null,
     selectsKnownCard: ({ context }) => context.mode === 'select' && context.added !== null,
@@ -118,8 +119,8 @@ export const cardAddMachine = setup({
       challenge: params.outcome.kind === 'paymentRequired' ? params.outcome.challenge : null,
       challenges: context.challenges + 1,
     })),
-    keepIntent: assign((_, params: Verdict) => ({
-      intentId: params.outcome.kind === 'succeeded' ? params.outcome.intentId : null,
+    keepIntent: assign((_, { output }: Ended) => ({
+      intentId: output.kind === 'unanswered' ? output.intentId : null,
     })),
     keepSaved: assign((_, params: Answer) => ({
       added: params.outcome.kind === 'saved' ? params.outcome.card : null,
@@ -128,8 +129,8 @@ export const cardAddMachine = setup({
     keepRefusal: assign((_, params: Answer) => ({
       failure: params.outcome.kind === 'refused' ? params.outcome : null,
     })),
-    keepVerdict: assign((_, params: Verdict) => ({
-      failure: params.outcome.kind === 'succeeded' ? null : params.outcome,
+    keepVerdict: assign((_, { output }: Ended) => ({
+      failure: output.kind === 'failed' ? output.failure : null,
     })),
     keepFailure: assign((_, params: Failure) => ({ failure: params.failure })),
     settleAttempt: assign({ attempt: null }),
@@ -155,9 +156,7 @@ export const cardAddMachine = setup({
   initial: 'entering',
   on: {
     'card.submitted': {},
-    'nickname.edited': {
-      actions: { type: 'keepDraft', params: ({ event }) => ({ nickname: event.nickname }) },
-    },
+    'nickname.edited': { actions: { type: 'keepDraft', params: typed } },
     'dialog.closed': {},
   },
   output: ({ event }) => event.output as CardAddOutput,
@@ -168,12 +167,9 @@ export const cardAddMachine = setup({
       on: {
         'card.submitted': [
           {
-            guard: { type: 'nicknameIsValid', params: ({ event }) => ({ nickname: event.nickname }) },
+            guard: { type: 'nicknameIsValid', params: typed },
             target: 'collectingToken',
-            actions: {
-              type: 'keepPress',
-              params: ({ event }) => ({ nickname: event.nickname.trim(), key: event.key }),
-            },
+            actions: { type: 'keepPress', params: pressed },
           },
           {},
         ],
@@ -224,70 +220,44 @@ export const cardAddMachine = setup({
       },
     },
     authenticating: {
-      description: 'The bank asks the customer to confirm (3-D Secure). One confirmation per intent.',
+      description:
+        'The bank asks the customer to confirm (3-D Secure), and the card is sent again with the id of its intent.',
       meta: { screen: 'card-add', requirement: 'S4.addingACard.2' },
       tags: ['busy', 'irreversible'],
       invoke: {
-        id: 'runChallenge',
-        src: 'runChallenge',
-        input: ({ context }) => ({ challenge: context.challenge ?? '' }),
+        id: 'cardAuthentication',
+        src: 'cardAuthentication',
+        input: ({ context }) => ({ challenge: context.challenge, request: request({ context }) }),
         onDone: [
           {
-            guard: { type: 'isAuthenticated', params: verdict },
-            target: 'confirming',
-            actions: { type: 'keepIntent', params: verdict },
-          },
-          {
+            guard: { type: 'isNotAuthenticated', params: ended },
             target: 'givingUp',
-            actions: { type: 'keepVerdict', params: verdict },
+            actions: { type: 'keepVerdict', params: ended },
           },
-        ],
-        onError: {
-          target: 'givingUp',
-          actions: { type: 'keepFailure', params: unreachable },
-        },
-      },
-      after: {
-        challengeTimeout: {
-          target: 'givingUp',
-          actions: { type: 'keepFailure', params: timedOut },
-        },
-      },
-    },
-    confirming: {
-      description: 'The card is sent again with the id of the confirmed setup intent.',
-      meta: { screen: 'card-add', requirement: 'S4.addingACard.2' },
-      tags: ['busy', 'irreversible'],
-      invoke: {
-        id: 'confirmCard',
-        src: 'addCard',
-        input: request,
-        onDone: [
           {
-            guard: { type: 'isSaved', params: answer },
+            guard: { type: 'isSaved', params: confirmed },
             target: 'saved',
-            actions: { type: 'keepSaved', params: answer },
+            actions: { type: 'keepSaved', params: confirmed },
           },
           {
-            guard: { type: 'isPaymentRequiredAgain', params: answer },
+            guard: { type: 'isPaymentRequiredAgain', params: confirmed },
             target: 'authenticating',
-            actions: { type: 'keepChallenge', params: answer },
+            reenter: true,
+            actions: { type: 'keepChallenge', params: confirmed },
           },
           {
-            guard: { type: 'isRefused', params: answer },
-            target: 'givingUp',
-            actions: { type: 'keepRefusal', params: answer },
-          },
-          {
-            guard: { type: 'isUnknown', params: answer },
-            target: 'reconciling',
-          },
-          {
+            guard: { type: 'isPaymentRequired', params: confirmed },
             target: 'givingUp',
             actions: { type: 'keepFailure', params: declinedAgain },
           },
+          {
+            guard: { type: 'isRefused', params: confirmed },
+            target: 'givingUp',
+            actions: { type: 'keepRefusal', params: confirmed },
+          },
+          { target: 'reconciling', actions: { type: 'keepIntent', params: ended } },
         ],
-        onError: 'reconciling',
+        onError: 'broken',
       },
     },
     givingUp: {
@@ -334,12 +304,9 @@ export const cardAddMachine = setup({
       on: {
         'card.submitted': [
           {
-            guard: { type: 'nicknameIsValid', params: ({ event }) => ({ nickname: event.nickname }) },
+            guard: { type: 'nicknameIsValid', params: typed },
             target: 'rechecking',
-            actions: {
-              type: 'keepPress',
-              params: ({ event }) => ({ nickname: event.nickname.trim(), key: event.key }),
-            },
+            actions: { type: 'keepPress', params: pressed },
           },
           {},
         ],
@@ -399,7 +366,7 @@ export const cardAddMachine = setup({
     },
     broken: {
       description:
-        'The card entry stopped working, perhaps with a card on its way: the cards are read again.',
+        'A part of the dialog stopped working, perhaps with a card on its way: the cards are read again.',
       meta: { screen: 'card-add', requirement: 'own' },
       entry: { type: 'reloadCards', params: owner },
       on: { 'dialog.closed': 'closed' },

@@ -1,4 +1,5 @@
 import type { Card, CardToken } from '../../../src/domain/entities';
+import type { AuthenticationFailure } from '../card-authentication/card-authentication.types';
 
 /** `select`: the dialog was opened to choose a card for a subscription or an account. */
 export type CardAddMode = 'add' | 'select';
@@ -49,11 +50,7 @@ export type CardAddFailure =
       readonly messages: readonly string[];
       readonly fields: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'declined'; readonly message: string | null }
-  | { readonly kind: 'abandoned' }
-  | { readonly kind: 'unavailable'; readonly message: string | null }
-  /** The bank's check was open for too long. */
-  | { readonly kind: 'timedOut' }
+  | AuthenticationFailure
   | { readonly kind: 'unanswered'; readonly checked: boolean };
 
 /** The request whose outcome is unknown: sent again with the same key as long as it is the same request. */
@@ -65,6 +62,7 @@ export type CardAddContext = CardAddInput & {
   readonly attempt: CardAddAttempt | null;
   readonly card: CardToken | null;
   readonly challenge: string | null;
+  /** The intent whose confirmation got no answer. */
   readonly intentId: string | null;
   /** How many challenges this try has gone through. */
   readonly challenges: number;

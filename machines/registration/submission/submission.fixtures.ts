@@ -63,19 +63,7 @@ export const fixtures = {
       unknown: { resolve: { kind: 'unknown' } },
       crashed: { reject: new Error('Unexpected') },
     },
-    runChallenge: {
-      succeeded: { resolve: { kind: 'succeeded', intentId: 'pi_1' } },
-      declined: {
-        resolve: {
-          kind: 'declined',
-          message:
-            'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-        },
-      },
-      abandoned: { resolve: { kind: 'abandoned' } },
-      unavailable: { resolve: { kind: 'unavailable', message: null } },
-      crashed: { reject: new Error('Unexpected') },
-    },
+    cardAuthentication: { crashed: { reject: new Error('The authentication failed') } },
     deleteCard: {
       deleted: { resolve: null },
       failed: { reject: new Error('No answer') },
@@ -86,10 +74,11 @@ export const fixtures = {
       offline: { reject: new Error('No answer') },
     },
   },
-  distinguish: ({ customer, repeatable, request, challenges }) => [
+  distinguish: ({ customer, repeatable, request, challenge, challenges }) => [
     customer,
     repeatable,
     request && [request.endpoint, request.card !== null, request.intentId],
+    challenge !== null,
     challenges,
   ],
 } satisfies FlowFixtures<typeof submissionMachine>;

@@ -1,7 +1,8 @@
 import { assign, sendParent, setup, type PromiseActorLogic } from 'xstate';
-import { providedAction, providedActor, providedDelay } from '../../placeholder';
-import type { ChallengeOutcome } from '../../../src/domain/cards/card-payment';
+import { providedAction, providedActor } from '../../placeholder';
 import type { CardToken } from '../../../src/domain/entities';
+import type { cardAuthenticationMachine } from '../../cards/card-authentication/card-authentication.machine';
+import type { CardAuthenticationOutput } from '../../cards/card-authentication/card-authentication.types';
 import type { StateMeta } from '../../state.types';
 import type {
   CardDeletion,
@@ -20,11 +21,31 @@ import type {
 } from './submission.types';
 
 type Answer = { outcome: SubmissionAnswer };
-type Verdict = { outcome: ChallengeOutcome };
+type Ended = { output: CardAuthenticationOutput };
 const answer = ({ event }: { event: { output: SubmissionAnswer } }): Answer => ({ outcome: event.output });
-const verdict = ({ event }: { event: { output: ChallengeOutcome } }): Verdict => ({ outcome: event.output });
+const ended = ({ event }: { event: { output: CardAuthenticationOutput } }): Ended => ({
+  output: event.output,
+});
+/** What the server said to the confirmation, as it does to the first POST. */
+const confirmed = ({ event: { output } }: { event: { output: CardAuthenticationOutput } }): Answer => ({
+  outcome: output.kind === 'answered' ? (output.answer as SubmissionAnswer) : { kind: 'unknown' },
+});
+
+type Failure = { failure: SubmissionFailure };
+const missing: Failure = { failure: { kind: 'unanswered', checked: true } };
+const unchecked: Failure = { failure: { kind: 'unanswered', checked: false } };
+const declinedAgain: Failure = { failure: { kind: 'declined', message: null } };
+const unexpected: Failure = { failure: { kind: 'unknownError' } };
 
 type Press = { body: SubmissionBody; card: CardToken | null; key: string; endpoint: 'profile' | 'card' };
+const pressFor =
+  (endpoint: Press['endpoint']) =>
+  ({ event: { body, card, key } }: { event: Omit<Press, 'endpoint'> }): Press => ({
+    body,
+    card,
+    key,
+    endpoint,
+  });
 
 /** The card of the last request, to be deleted: both tries are the same call. */
 const deletionOf = ({ context: { request } }: { context: SubmissionContext }): CardDeletion => ({
@@ -60,8 +81,7 @@ export const submissionMachine = setup({
     events: SubmissionEvent;
     children: {
       postSubmission: 'submit';
-      confirmSubmission: 'submit';
-      runChallenge: 'runChallenge';
+      cardAuthentication: 'cardAuthentication';
       deleteCard: 'deleteCard';
       deleteCardAgain: 'deleteCard';
       reconcile: 'reconcile';
@@ -71,11 +91,10 @@ export const submissionMachine = setup({
   },
   actors: {
     submit: providedActor<PromiseActorLogic<SubmissionAnswer, SubmissionRequest>>('submit'),
-    runChallenge: providedActor<PromiseActorLogic<ChallengeOutcome, { challenge: string }>>('runChallenge'),
+    cardAuthentication: providedActor<typeof cardAuthenticationMachine>('cardAuthentication'),
     deleteCard: providedActor<PromiseActorLogic<null, CardDeletion>>('deleteCard'),
     reconcile: providedActor<PromiseActorLogic<Reconciliation, ReconcileInput>>('reconcile'),
   },
-  delays: { challengeTimeout: providedDelay('challengeTimeout') },
   guards: {
     isCompleted: (_, params: Answer) => params.outcome.kind === 'completed',
     isChallenged: (_, params: Answer) => params.outcome.kind === 'paymentRequired',
@@ -90,7 +109,7 @@ export const submissionMachine = setup({
     isRefused: (_, params: Answer) =>
       params.outcome.kind === 'refused' || params.outcome.kind === 'cardRefused',
     carriesCard: (_, params: { card: CardToken | null }) => params.card !== null,
-    isAuthenticated: (_, params: Verdict) => params.outcome.kind === 'succeeded',
+    isNotAuthenticated: (_, params: Ended) => params.output.kind === 'failed',
     isCustomer: ({ context }) => context.customer !== null,
     isRepeatable: ({ context }) => context.repeatable,
     isCommitted: (_, params: Reconciliation) => params.committed,
@@ -108,16 +127,12 @@ export const submissionMachine = setup({
       challenge: params.outcome.kind === 'paymentRequired' ? params.outcome.challenge : null,
       challenges: context.challenges + 1,
     })),
-    keepIntent: assign(({ context }, params: Verdict) => ({
-      request:
-        context.request && params.outcome.kind === 'succeeded'
-          ? {
-              ...context.request,
-              intentId: params.outcome.intentId,
-              key: `${context.request.key}.${params.outcome.intentId}`,
-            }
-          : context.request,
-    })),
+    /** What went out last is the confirmation now: repeated, it needs no further authentication. */
+    keepConfirmation: assign(({ context: { request } }, { output }: Ended) =>
+      request && output.kind !== 'failed'
+        ? { request: { ...request, intentId: output.intentId, key: output.key }, challenge: null }
+        : {},
+    ),
     keepUuid: assign(({ context }, params: Answer) => ({
       uuid: ('uuid' in params.outcome ? params.outcome.uuid : null) ?? context.uuid,
     })),
@@ -125,10 +140,10 @@ export const submissionMachine = setup({
       failure:
         params.outcome.kind === 'refused' || params.outcome.kind === 'cardRefused' ? params.outcome : null,
     })),
-    keepVerdict: assign((_, params: Verdict) => ({
-      failure: params.outcome.kind === 'succeeded' ? null : params.outcome,
+    keepVerdict: assign((_, { output }: Ended) => ({
+      failure: output.kind === 'failed' ? output.failure : null,
     })),
-    keepFailure: assign((_, params: { failure: SubmissionFailure }) => ({ failure: params.failure })),
+    keepFailure: assign((_, params: Failure) => ({ failure: params.failure })),
     reportReturn: sendParent(({ context }: { context: SubmissionContext }): SubmissionReport => ({
       type: 'submission.returned',
       fields: context.failure?.kind === 'refused' ? Object.keys(context.failure.fields) : [],
@@ -157,15 +172,7 @@ export const submissionMachine = setup({
       on: {
         'submission.requested': {
           target: 'posting',
-          actions: {
-            type: 'keepRequest',
-            params: ({ event }) => ({
-              body: event.body,
-              card: event.card,
-              key: event.key,
-              endpoint: 'profile',
-            }),
-          },
+          actions: { type: 'keepRequest', params: pressFor('profile') },
         },
       },
     },
@@ -186,7 +193,7 @@ export const submissionMachine = setup({
           {
             guard: { type: 'isChallengedWithoutCard', params: answer },
             target: 'entering',
-            actions: [{ type: 'keepFailure', params: { failure: { kind: 'unknownError' } } }, 'reportReturn'],
+            actions: [{ type: 'keepFailure', params: unexpected }, 'reportReturn'],
           },
           {
             guard: { type: 'isChallenged', params: answer },
@@ -221,74 +228,51 @@ export const submissionMachine = setup({
       },
     },
     authenticating: {
-      description: 'Payment is required: the bank asks the person, once per intent.',
+      description:
+        'Payment is required: the bank asks the person, and the same call is sent again with the id of the intent.',
       meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.2' },
       tags: ['busy', 'irreversible'],
       invoke: {
-        id: 'runChallenge',
-        src: 'runChallenge',
-        input: ({ context }) => ({ challenge: context.challenge ?? '' }),
+        id: 'cardAuthentication',
+        src: 'cardAuthentication',
+        input: ({ context }) => ({ challenge: context.challenge, request: requestOf({ context }) }),
         onDone: [
           {
-            guard: { type: 'isAuthenticated', params: verdict },
-            target: 'confirming',
-            actions: { type: 'keepIntent', params: verdict },
-          },
-          {
+            guard: { type: 'isNotAuthenticated', params: ended },
             target: 'deletingCard',
-            actions: { type: 'keepVerdict', params: verdict },
+            actions: { type: 'keepVerdict', params: ended },
           },
-        ],
-        onError: {
-          target: 'deletingCard',
-          actions: { type: 'keepFailure', params: { failure: { kind: 'unavailable', message: null } } },
-        },
-      },
-      after: {
-        challengeTimeout: {
-          target: 'deletingCard',
-          actions: { type: 'keepFailure', params: { failure: { kind: 'timedOut' } } },
-        },
-      },
-    },
-    confirming: {
-      description: 'The same call again, with the id of the intent that was authenticated.',
-      meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.2' },
-      tags: ['busy', 'irreversible'],
-      invoke: {
-        id: 'confirmSubmission',
-        src: 'submit',
-        input: requestOf,
-        onDone: [
           {
-            guard: { type: 'isCompleted', params: answer },
+            guard: { type: 'isCompleted', params: confirmed },
             target: 'completed',
-            actions: { type: 'keepUuid', params: answer },
+            actions: { type: 'keepUuid', params: confirmed },
           },
           {
-            guard: { type: 'isChallengedAgain', params: answer },
+            guard: { type: 'isChallengedAgain', params: confirmed },
             target: 'authenticating',
+            reenter: true,
             actions: [
-              { type: 'keepChallenge', params: answer },
-              { type: 'keepUuid', params: answer },
+              { type: 'keepConfirmation', params: ended },
+              { type: 'keepChallenge', params: confirmed },
+              { type: 'keepUuid', params: confirmed },
             ],
           },
           {
-            guard: { type: 'isChallenged', params: answer },
+            guard: { type: 'isChallenged', params: confirmed },
             target: 'deletingCard',
-            actions: { type: 'keepFailure', params: { failure: { kind: 'declined', message: null } } },
+            actions: { type: 'keepFailure', params: declinedAgain },
           },
           {
-            guard: { type: 'isRefused', params: answer },
+            guard: { type: 'isRefused', params: confirmed },
             target: 'deletingCard',
             actions: [
-              { type: 'keepUuid', params: answer },
-              { type: 'keepRefusal', params: answer },
+              { type: 'keepUuid', params: confirmed },
+              { type: 'keepRefusal', params: confirmed },
             ],
           },
-          { target: 'unheard' },
+          { target: 'unheard', actions: { type: 'keepConfirmation', params: ended } },
         ],
-        onError: 'unheard',
+        onError: 'unconfirmed',
       },
     },
     deletingCard: {
@@ -330,15 +314,7 @@ export const submissionMachine = setup({
           {
             guard: { type: 'carriesCard', params: ({ event }) => ({ card: event.card }) },
             target: 'posting',
-            actions: {
-              type: 'keepRequest',
-              params: ({ event }) => ({
-                body: event.body,
-                card: event.card,
-                key: event.key,
-                endpoint: 'card',
-              }),
-            },
+            actions: { type: 'keepRequest', params: pressFor('card') },
           },
           {},
         ],
@@ -351,11 +327,7 @@ export const submissionMachine = setup({
       meta: { screen: 'stepper', requirement: 'D4.9' },
       always: [
         { guard: 'isCustomer', target: 'reconciling' },
-        {
-          guard: 'isRepeatable',
-          target: 'unanswered',
-          actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: false } } },
-        },
+        { guard: 'isRepeatable', target: 'unanswered', actions: { type: 'keepFailure', params: unchecked } },
         { target: 'unconfirmed' },
       ],
     },
@@ -372,25 +344,16 @@ export const submissionMachine = setup({
           {
             guard: 'isConfirmation',
             target: 'unanswered',
-            actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: true } } },
+            actions: { type: 'keepFailure', params: missing },
           },
           {
             guard: 'isForHeldProfile',
             target: 'deletingCard',
-            actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: true } } },
+            actions: { type: 'keepFailure', params: missing },
           },
-          {
-            target: 'entering',
-            actions: [
-              { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: true } } },
-              'reportReturn',
-            ],
-          },
+          { target: 'entering', actions: [{ type: 'keepFailure', params: missing }, 'reportReturn'] },
         ],
-        onError: {
-          target: 'unchecked',
-          actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: false } } },
-        },
+        onError: { target: 'unchecked', actions: { type: 'keepFailure', params: unchecked } },
       },
     },
     unchecked: {
@@ -404,7 +367,7 @@ export const submissionMachine = setup({
         'No answer came. Retry sends the same request under the same key, so that it happens once; the steps stay locked until then.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       on: {
-        'submission.retried': [{ guard: 'isConfirmation', target: 'confirming' }, { target: 'posting' }],
+        'submission.retried': [{ guard: 'isConfirmation', target: 'authenticating' }, { target: 'posting' }],
       },
     },
     completed: {
@@ -422,7 +385,7 @@ export const submissionMachine = setup({
     unconfirmed: {
       type: 'final',
       description:
-        'No answer came, and this backend could do a repeated request twice: the visitor is told to look at their mail.',
+        'Nobody can tell whether it was done, and to repeat it could do it twice: the person is told where to look.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       output: (): SubmissionOutput => ({ kind: 'unconfirmed' }),
     },

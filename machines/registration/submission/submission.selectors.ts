@@ -5,6 +5,8 @@ type Snapshot = SnapshotFrom<typeof submissionMachine>;
 
 export type SubmissionProgress = 'sending' | 'authenticating' | 'removingCard' | 'checking' | null;
 
+/** The bank's check of the card; there while the bank asks, and until the server has been told. */
+export const selectCardAuthentication = (snapshot: Snapshot) => snapshot.children.cardAuthentication;
 /** Why the last try did not complete; `null` while none has failed. */
 export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
@@ -15,9 +17,9 @@ export const selectIsCardOnly = (snapshot: Snapshot) => snapshot.hasTag('cardOnl
 /** No answer came; the same request can be sent, or looked for, again. */
 export const selectCanRetry = (snapshot: Snapshot) =>
   snapshot.matches('unanswered') || snapshot.matches('unchecked');
-/** What is being waited for, in the person's terms. */
+/** What is being waited for, in the person's terms; once the bank has allowed the payment, it is sent. */
 export const selectProgress = (snapshot: Snapshot): SubmissionProgress => {
-  if (snapshot.matches('posting') || snapshot.matches('confirming')) return 'sending';
+  if (snapshot.matches('posting')) return 'sending';
   if (snapshot.matches('authenticating')) return 'authenticating';
   if (snapshot.matches('deletingCard') || snapshot.matches('deletingCardAgain')) return 'removingCard';
   return snapshot.matches('reconciling') ? 'checking' : null;

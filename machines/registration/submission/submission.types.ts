@@ -1,4 +1,5 @@
 import type { CardToken } from '../../../src/domain/entities';
+import type { AuthenticationFailure } from '../../cards/card-authentication/card-authentication.types';
 
 export type SubmissionInput = {
   /** The signed-in customer's uuid; `null` for a visitor who registers. */
@@ -68,11 +69,7 @@ export type SubmissionFailure =
       readonly emailIsKnown?: boolean;
     }
   | { readonly kind: 'cardRefused'; readonly messages: readonly string[] }
-  | { readonly kind: 'declined'; readonly message: string | null }
-  | { readonly kind: 'abandoned' }
-  | { readonly kind: 'unavailable'; readonly message: string | null }
-  /** The bank's check was open for too long. */
-  | { readonly kind: 'timedOut' }
+  | AuthenticationFailure
   /** A payment is required, and there is no card step ('An unknown error occurred'). */
   | { readonly kind: 'unknownError' }
   | { readonly kind: 'unanswered'; readonly checked: boolean };

@@ -1,7 +1,15 @@
-import { isMachineSnapshot, type AnyMachineSnapshot, type InspectionEvent, type Snapshot } from 'xstate';
+import {
+  getInitialMicrosteps,
+  isMachineSnapshot,
+  type AnyMachineSnapshot,
+  type AnyStateNode,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate';
 import { BranchCoverage, branchesTaken } from './branch-coverage';
 import { enabledSteps, type Outcomes } from './enabled-steps';
 import { describePath, type Flow, type Path, type Step } from './flow';
+import { prepare } from './prepare';
 import { startRig, type Rig } from './rig';
 
 export type WalkOptions = {
@@ -50,6 +58,16 @@ const offersOf = (flow: Flow): string[] => [
   ),
 ];
 
+const isLeftAtOnce = ({ always }: AnyStateNode): boolean =>
+  always?.some(({ guard }) => guard === undefined) ?? false;
+
+/** Where a chart is for a moment as it starts, if its initial state is one in which nothing ever rests. */
+function passedAtStart(flow: Flow, input: unknown): readonly AnyMachineSnapshot[] {
+  if (!flow.machine.root.initial.target.some(isLeftAtOnce)) return [];
+  const [first] = getInitialMicrosteps(prepare(flow), input as never);
+  return first ? [first[0]] : [];
+}
+
 /**
  * Walks a chart breadth first over real actors, its children included: from every distinguishable state every step
  * that is possible there. A step that goes wrong (see `startRig`) fails the walk with the path that leads to it.
@@ -83,7 +101,8 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
       const input: unknown = flow.fixtures.inputs[path.input];
       const rig = startRig(flow, input, { inspect });
       // Starting is no transition: nothing but this reports where a chart begins.
-      if (arriving) arriveAt(rig.snapshot());
+      if (arriving)
+        for (const snapshot of [...passedAtStart(flow, input), rig.snapshot()]) arriveAt(snapshot);
       path.steps.forEach((step, index) => {
         arriving = index === path.steps.length - 1;
         rig.play(step);

@@ -105,8 +105,11 @@ const entered: readonly Step[] = [
       readonly type: string;
     },
   },
-  { to: 'cardEntry', event: { type: 'terms.changed', accepted: true } as { readonly type: string } },
 ];
+const agreed: Step = {
+  to: 'cardEntry',
+  event: { type: 'terms.changed', accepted: true } as { readonly type: string },
+};
 
 /** Fills in what the last step lacks, and presses its button. */
 function press(playing: Playing, values: StepperInput['values'], key: string): void {
@@ -115,7 +118,7 @@ function press(playing: Playing, values: StepperInput['values'], key: string): v
     playing.play({ settle: 'cardEntry/loadProvider', with: 'loaded' });
   const hasEntry = isWaiting(rig, 'cardEntry');
   if (hasEntry && (rig.child('cardEntry').context as { readonly card: unknown }).card === null)
-    playing.play(...entered);
+    playing.play(...entered, agreed);
   playing.play({ to: '', event: { type: 'step.next', values, key } as { readonly type: string } });
   if (isWaiting(rig, 'cardEntry/createToken'))
     playing.play({ settle: 'cardEntry/createToken', with: 'token' });
@@ -149,7 +152,10 @@ function hostSubmission({ input, steps }: Path): Hosted {
   return hostedIn(playing, 'submission', `${input}.${gathered.profileType}`);
 }
 
-const profile: Flow = { ...flows['card-add'], children: { cardEntry: flows['card-entry'] } };
+const profile: Flow = {
+  ...flows['card-add'],
+  children: { ...flows['card-add'].children, cardEntry: flows['card-entry'] },
+};
 
 const added: Step = {
   to: '',
@@ -175,8 +181,45 @@ function hostEntry({ input, steps }: Path): Hosted {
   return hostedIn(playing, 'cardEntry', input);
 }
 
+/** The bank has allowed it, its confirmation got no answer, and Retry sends that again. */
+const repeated: readonly Step[] = [
+  { settle: 'submission/postSubmission', with: 'paymentRequired' },
+  { settle: 'submission/cardAuthentication/runChallenge', with: 'succeeded' },
+  { settle: 'submission/cardAuthentication/confirm', with: 'unknown' },
+  { settle: 'submission/reconcile', with: 'missing' },
+  { to: 'submission', event: { type: 'submission.retried' } },
+];
+
+/** What the server says on the profile, as it is called in the wizard. */
+const inWizard: Readonly<Record<string, string>> = { saved: 'completed' };
+
+function hostAuthentication({ input, steps }: Path): Hosted {
+  const onProfile = input === 'challenged';
+  const at = onProfile ? 'cardAuthentication' : 'submission/cardAuthentication';
+  const playing = onProfile
+    ? new Playing(profile, flows['card-add'].fixtures.inputs['adding'])
+    : new Playing(wizard, atLastStep('business', business.values, true, true));
+  if (onProfile) {
+    playing.play({ settle: 'cardEntry/loadProvider', with: 'loaded' }, ...entered, added);
+    playing.play({ settle: 'cardEntry/createToken', with: 'token' });
+    playing.play({ settle: 'postCard', with: 'paymentRequired' });
+  } else {
+    press(playing, business.values, 'press');
+    playing.play(...repeated);
+  }
+  for (const step of steps) {
+    if (!('settle' in step)) playing.play(step);
+    else {
+      const outcome = onProfile ? step.with : (inWizard[step.with] ?? step.with);
+      playing.play({ settle: `${at}/${step.settle}`, with: outcome });
+    }
+  }
+  return hostedIn(playing, at, input);
+}
+
 const hosts: Readonly<Record<string, (path: Path) => Hosted>> = {
   submission: hostSubmission,
+  'card-authentication': hostAuthentication,
   'card-entry': hostEntry,
 };
 

@@ -11,7 +11,7 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 const changeCalls = /\/settings\/change-password$/;
-const meter = codeOf('src/domain/strength-meter.ts');
+const meter = codeOf('src/domain/passwords/strength-meter.ts');
 const strong = 'Nine taxis at dusk';
 
 /** Inside the window, and nothing covers its beginning. */

@@ -56,7 +56,7 @@ export const lateCode: Readonly<Record<string, readonly string[]>> = {
   'src/features/admin/dashboard/figures.provide.ts': ['resource loadItems'],
   'src/features/admin/frame/admin-lists.provide.ts': ['resource loadItems'],
   'src/features/app/resource/resource.provide.ts': ['resource loadItems'],
-  'src/features/cards/card-entry/card-entry.provide.ts': ['card-add runChallenge', 'submission runChallenge'],
+  'src/features/cards/card-entry/card-entry.provide.ts': ['card-authentication runChallenge'],
   'src/features/content/content/content.provide.ts': ['content loadContent'],
   'src/features/settings/password-strength/password-strength.provide.ts': [
     'password-strength loadMeter',

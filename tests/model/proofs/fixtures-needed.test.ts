@@ -8,6 +8,7 @@ import { tier } from '../../support/matrix/tier';
 import { keptAllTheSame } from './superfluous';
 
 const quick = [
+  'card-authentication',
   'logout',
   'content',
   'new-version',

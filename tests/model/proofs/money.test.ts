@@ -49,12 +49,23 @@ const submissionFlow = (provided = submission.provided): Flow =>
     },
   }) as Flow;
 
+/** The flow with the bank's check in it that answers the opposite to one of its guards. */
+const withBankInverted = (flow: Flow, guard: string): Flow => {
+  const bank = flow.children?.['cardAuthentication'];
+  const mutant = bank && invertedGuards(bank.provided).find(({ name }) => name === guard);
+  if (!mutant) throw new Error(`The bank's check has no guard '${guard}'`);
+  return {
+    ...flow,
+    children: { ...flow.children, cardAuthentication: { ...bank, provided: mutant.machine } },
+  };
+};
+
 /** The card entry is stood in for: it has a walk of its own, and here only its token matters. */
 const cardAddFlow = (provided = cardAdd.provided): Flow =>
   ({
     ...cardAdd,
     provided,
-    children: {},
+    children: { cardAuthentication: cardAdd.children?.['cardAuthentication'] },
     fixtures: {
       ...cardAdd.fixtures,
       events: [
@@ -87,12 +98,20 @@ describe('submission', () => {
     expect(paths.flatMap((path) => submissionFindings(flow, path)).slice(0, 5)).toEqual([]);
   });
 
-  // Where nobody is ever authenticated the challenges are counted without end.
-  it.each(['isCustomer', 'isCommitted', 'isAuthenticated'])(
+  it.each(['isCustomer', 'isCommitted', 'isNotAuthenticated'])(
     'does not any more when %s answers the opposite',
     (guard) => {
       const mutant = invertedGuards(submission.provided).find(({ name }) => name === guard);
       const flow = submissionFlow(mutant?.machine);
+      expect(isWrongSomewhere(flow, (path) => submissionFindings(flow, path))).toBe(true);
+    },
+  );
+
+  // Where nobody is ever authenticated the challenges are counted without end.
+  it.each(['isChallenged', 'isAuthenticated', 'isUnknown'])(
+    'does not any more when %s of the bank’s check answers the opposite',
+    (guard) => {
+      const flow = withBankInverted(submissionFlow(), guard);
       expect(isWrongSomewhere(flow, (path) => submissionFindings(flow, path))).toBe(true);
     },
   );
@@ -106,11 +125,19 @@ describe('card-add', () => {
     expect(paths.flatMap((path) => cardAddFindings(flow, path)).slice(0, 5)).toEqual([]);
   });
 
-  it.each(['isFound', 'isAuthenticated', 'isSaved'])(
+  it.each(['isFound', 'isNotAuthenticated', 'isSaved'])(
     'does not any more when %s answers the opposite',
     (guard) => {
       const mutant = invertedGuards(cardAdd.provided).find(({ name }) => name === guard);
       const flow = cardAddFlow(mutant?.machine);
+      expect(isWrongSomewhere(flow, (path) => cardAddFindings(flow, path))).toBe(true);
+    },
+  );
+
+  it.each(['isChallenged', 'isAuthenticated', 'isUnknown'])(
+    'does not any more when %s of the bank’s check answers the opposite',
+    (guard) => {
+      const flow = withBankInverted(cardAddFlow(), guard);
       expect(isWrongSomewhere(flow, (path) => cardAddFindings(flow, path))).toBe(true);
     },
   );

@@ -1,6 +1,6 @@
 /** By flow: outcomes that change nothing of a walk, and why they are kept. */
 export const keptAllTheSame: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  submission: {
+  'card-authentication': {
     'runChallenge unavailable':
       'A crash of the provider is said in the same words; the provider tells of both.',
   },

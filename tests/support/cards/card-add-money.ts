@@ -4,6 +4,8 @@ import { CHALLENGES_PER_SUBMISSION } from '../../../src/domain/limits';
 import { answerOf, kindOf, type Asked, type Entry, type Ledger } from '../money/ledger';
 
 const requestOf = ({ input }: Asked): AddCardInput => input as AddCardInput;
+/** A card goes out: the first time, or as a confirmation. */
+const isPost = ({ src }: Asked): boolean => src === 'addCard' || src === 'confirm';
 const isLost = (asked: Asked): boolean =>
   asked.ended !== undefined && ['unknown', 'crashed'].includes(kindOf(asked.ended));
 
@@ -21,13 +23,13 @@ type Known = {
 type Rule = (asked: Asked, known: Known) => string | null;
 
 const onePostPerPress: Rule = (asked, { presses }) =>
-  asked.src === 'addCard' && requestOf(asked).intentId === null && presses === 0
+  isPost(asked) && requestOf(asked).intentId === null && presses === 0
     ? 'a card was sent that nobody asked for'
     : null;
 
 /** The same request has the same key as long as nobody knows what became of it, and every other one its own. */
 const oneKeyPerRequest: Rule = (asked, { posts, open }) => {
-  if (asked.src !== 'addCard') return null;
+  if (!isPost(asked)) return null;
   const request = requestOf(asked);
   const { key } = request;
   if (posts.some((post) => requestOf(post).key === key && !isDeepStrictEqual(post.input, request)))
@@ -42,7 +44,7 @@ const oneKeyPerRequest: Rule = (asked, { posts, open }) => {
 
 const oneConfirmationPerIntent: Rule = (asked, { cause, posts }) => {
   const request = requestOf(asked);
-  if (asked.src !== 'addCard' || request.intentId === null) return null;
+  if (!isPost(asked) || request.intentId === null) return null;
   const isRight =
     cause?.asked.src === 'runChallenge' &&
     kindOf(cause.ending) === 'succeeded' &&
@@ -54,15 +56,15 @@ const oneConfirmationPerIntent: Rule = (asked, { cause, posts }) => {
 
 const oneChallengePerIntent: Rule = (asked, { cause, challenges }) => {
   if (asked.src !== 'runChallenge') return null;
-  if (cause?.asked.src !== 'addCard' || kindOf(cause.ending) !== 'paymentRequired')
+  if (!cause || !isPost(cause.asked) || kindOf(cause.ending) !== 'paymentRequired')
     return 'the bank was asked without a 402';
   return challenges > CHALLENGES_PER_SUBMISSION ? `the bank was asked ${challenges} times` : null;
 };
 
 /** Where no answer came the cards are read before anything is sent again, until they could be read. */
 const lookedUpFirst: Rule = (asked, { before }) => {
-  if (asked.src !== 'addCard' || before === null) return null;
-  if (before.src === 'addCard' && isLost(before)) return 'a lost card was not looked up';
+  if (!isPost(asked) || before === null) return null;
+  if (isPost(before) && isLost(before)) return 'a lost card was not looked up';
   const unread = before.src === 'findCard' && before.ended && kindOf(before.ended) === 'crashed';
   return unread ? 'a card was sent before the list could be read' : null;
 };
@@ -77,7 +79,7 @@ const rules: readonly Rule[] = [
 
 /** What says that the card is saved. */
 const isProof = ({ asked, ending }: Extract<Entry, { readonly kind: 'ended' }>): boolean =>
-  asked.src === 'addCard'
+  isPost(asked)
     ? kindOf(ending) === 'saved'
     : asked.src === 'findCard' && (answerOf(ending)['card'] ?? null) !== null;
 
@@ -94,17 +96,16 @@ export function findingsOfCardAdd(ledger: Ledger): readonly string[] {
     else if (entry.kind === 'ended') {
       known = { ...known, cause: entry };
       if (isProof(entry)) isProven = true;
-      if (entry.asked.src === 'addCard')
+      if (isPost(entry.asked))
         known = { ...known, open: isLost(entry.asked) ? requestOf(entry.asked) : null };
     } else {
-      const isPost = entry.src === 'addCard';
-      const isFirst = isPost && requestOf(entry).intentId === null;
+      const isFirst = isPost(entry) && requestOf(entry).intentId === null;
       const challenges = known.challenges + (entry.src === 'runChallenge' ? 1 : 0);
       known = { ...known, challenges: isFirst ? 0 : challenges };
       if (isProven && entry.src !== 'findCard')
         found.push(`${entry.src} was asked for after the card was saved`);
       for (const rule of rules) found.push(...([rule(entry, known)].filter(Boolean) as string[]));
-      if (isPost) known = { ...known, posts: [...known.posts, entry] };
+      if (isPost(entry)) known = { ...known, posts: [...known.posts, entry] };
       known = { ...known, before: entry, presses: isFirst ? 0 : known.presses };
     }
   }

@@ -1,5 +1,7 @@
 import { fixtures } from '../../../machines/cards/card-add/card-add.fixtures';
+import { selectCardAuthentication } from '../../../machines/cards/card-add/card-add.selectors';
 import type { CardAddFailure } from '../../../machines/cards/card-add/card-add.types';
+import { selectIsConfirming } from '../../../machines/cards/card-authentication/card-authentication.selectors';
 import { flows } from '../../../src/review/flows';
 import type { Step } from '../../../src/review/play/flow';
 import { startRig } from '../../../src/review/play/rig';
@@ -9,6 +11,7 @@ import { walk } from '../../../src/review/play/walker';
 export type BrowserPath = {
   readonly name: string;
   readonly steps: readonly Step[];
+  /** `confirming` where the bank has allowed the card. */
   readonly state: string;
   readonly failure: CardAddFailure | null;
 };
@@ -20,8 +23,8 @@ const reachable: Readonly<Record<string, readonly string[]>> = {
   'cardEntry/loadProvider': ['loaded'],
   'cardEntry/createToken': ['token'],
   postCard: ['saved', 'savedUnnamed', 'paymentRequired', 'refused', 'unknown'],
-  confirmCard: ['saved', 'savedUnnamed', 'paymentRequired', 'refused', 'unknown'],
-  runChallenge: ['succeeded', 'declined', 'abandoned'],
+  'cardAuthentication/confirm': ['saved', 'savedUnnamed', 'paymentRequired', 'refused', 'unknown'],
+  'cardAuthentication/runChallenge': ['succeeded', 'declined', 'abandoned'],
   reconcileCard: ['found', 'missing', 'offline'],
   recheckCard: ['found', 'missing', 'offline'],
 };
@@ -71,10 +74,11 @@ function follow(steps: readonly Step[]): (BrowserPath & { readonly awaited: read
   // The simulated provider loads and makes its token at once: nobody ever sees it waiting.
   if (awaited.some((path) => path.startsWith('cardEntry/'))) return null;
   const { value, context } = rig.snapshot();
+  const authentication = selectCardAuthentication(rig.snapshot())?.getSnapshot();
   return {
     name: nameOf(steps),
     steps,
-    state: value,
+    state: authentication && selectIsConfirming(authentication) ? 'confirming' : value,
     failure: context.failure,
     awaited,
   };

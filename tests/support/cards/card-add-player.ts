@@ -79,7 +79,7 @@ export async function playInBrowser(page: Page, { steps }: BrowserPath): Promise
   const settle = async (actor: string, outcome: string): Promise<void> => {
     switch (actor) {
       case 'postCard':
-      case 'confirmCard': {
+      case 'cardAuthentication/confirm': {
         // From now on the page reads the cards to find out what became of the call.
         if (outcome === 'unknown') read = await gate(page, viewCards);
         calls += 1;
@@ -93,7 +93,7 @@ export async function playInBrowser(page: Page, { steps }: BrowserPath): Promise
         if (outcome === 'offline') read = await gate(page, viewCards);
         return route && readings[outcome]?.(route);
       }
-      case 'runChallenge':
+      case 'cardAuthentication/runChallenge':
         return challenge[endings[outcome as keyof typeof endings]].click();
       default:
         return undefined;

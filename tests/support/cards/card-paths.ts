@@ -156,8 +156,8 @@ export const cardAddPlayed: PlayedFlow = {
   seen: {
     entering: [{ role: 'button', name: cards.add, within: cards.dialogTitle }],
     posting: [{ role: 'button', name: /…$/u, within: cards.dialogTitle }],
-    authenticating: [{ role: 'dialog', name: /with your bank$/u }],
-    confirming: [{ role: 'button', name: /…$/u, within: cards.dialogTitle }],
+    'cardAuthentication/authenticating': [{ role: 'dialog', name: /with your bank$/u }],
+    'cardAuthentication/confirming': [{ role: 'button', name: /…$/u, within: cards.dialogTitle }],
     reconciling: [{ role: 'button', name: /…$/u, within: cards.dialogTitle }],
     unchecked: [{ role: 'alert', text: cardAdd.unansweredTitle, within: cards.dialogTitle }],
     added: [{ role: 'dialog', name: cards.dialogTitle, gone: true }],
@@ -170,7 +170,6 @@ export const cardAddPlayed: PlayedFlow = {
     'card.submitted | 1': 'The form says what it lacks, and sends nothing.',
     'token.refused': 'The practice provider makes every token that it is asked for.',
     'collectingToken | dialog.closed': QUICK,
-    challengeTimeout: 'Nobody leaves the bank waiting here: the unit of that is the headless path.',
     'saved | always': SELECTING,
     'findingAdded | ': SELECTING,
   },

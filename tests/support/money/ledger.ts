@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Outcome } from '../../../machines/fixtures.types';
 import { describePath, type Flow, type Path } from '../../../src/review/play/flow';
-import { startRig } from '../../../src/review/play/rig';
+import { startRig, type LiveActor } from '../../../src/review/play/rig';
 import { walk } from '../../../src/review/play/walker';
 
 type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
@@ -20,7 +20,7 @@ export type Asked = Extract<Entry, { readonly kind: 'asked' }>;
 export type Ledger = {
   readonly path: string;
   readonly entries: readonly Entry[];
-  /** How many of the chart's own actors ran at once at most; the children that run all along are not counted. */
+  /** How many calls ran at once at most, those of children included. */
   readonly mostAtOnce: number;
   readonly effects: readonly string[];
   readonly status: string;
@@ -30,7 +30,7 @@ export type Ledger = {
 /** Every path of a walk: to each distinguishable state, and one step further in every way. */
 export function walkedPaths(flow: Flow): readonly Path[] {
   const paths = new Map<string, Path>();
-  walk(flow, { onSnapshot: (_snapshot, path) => void paths.set(describePath(path), path) });
+  walk(flow, { onArrival: (_rig, path) => void paths.set(describePath(path), path) });
   return [...paths.values()];
 }
 
@@ -54,19 +54,19 @@ export function isWrongSomewhere(flow: Flow, findings: (path: Path) => readonly 
   return false;
 }
 
-/** Plays a path anew and writes down what the chart itself asked for, and what it was told. */
+/** Plays a path anew and writes down what the chart and its children asked for, and what the chart was told. */
 export function ledgerOf(flow: Flow, path: Path): Ledger {
   const rig = startRig(flow, flow.fixtures.inputs[path.input] as never);
   const entries: Entry[] = [];
   const asked = new Map<AnyActorRef, Asked>();
   let mostAtOnce = 0;
-  const outcomes = flow.fixtures.outcomes as Outcomes;
-  const endsByItself = (src: string) =>
-    Object.values(outcomes[src] ?? {}).some((outcome) => 'resolve' in outcome);
-  const own = () =>
-    rig.live().filter(({ parent, flow: chart, src }) => parent === flow && !chart && endsByItself(src));
+  const outcomesOf = ({ parent, src }: LiveActor) =>
+    (parent?.fixtures.outcomes as Outcomes | undefined)?.[src] ?? {};
+  const endsByItself = (actor: LiveActor) =>
+    Object.values(outcomesOf(actor)).some((outcome) => 'resolve' in outcome);
+  const calls = () => rig.live().filter((actor) => !actor.flow && endsByItself(actor));
   const look = (): void => {
-    const running = own();
+    const running = calls();
     mostAtOnce = Math.max(mostAtOnce, running.length);
     for (const { ref, src, path: at } of running) {
       if (asked.has(ref)) continue;
@@ -81,9 +81,9 @@ export function ledgerOf(flow: Flow, path: Path): Ledger {
     else if ('event' in step) {
       if (step.to === '') entries.push({ kind: 'told', event: step.event });
     } else {
-      const actor = own().find((one) => one.path === step.settle);
+      const actor = calls().find((one) => one.path === step.settle);
       const entry = actor && asked.get(actor.ref);
-      const outcome = actor && outcomes[actor.src]?.[step.with];
+      const outcome = actor && outcomesOf(actor)[step.with];
       if (entry && outcome) {
         entry.ended = { name: step.with, outcome };
         entries.push({ kind: 'ended', asked: entry, ending: entry.ended });

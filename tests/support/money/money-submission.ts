@@ -7,6 +7,8 @@ import { CHALLENGES_PER_SUBMISSION } from '../../../src/domain/limits';
 import { answerOf, kindOf, type Asked, type Entry, type Ledger } from './ledger';
 
 const requestOf = ({ input }: Asked): SubmissionRequest => input as SubmissionRequest;
+/** What was filled in goes out: the first time, or as a confirmation. */
+const isPost = ({ src }: Asked): boolean => src === 'submit' || src === 'confirm';
 const isLost = (asked: Asked): boolean =>
   asked.ended !== undefined && ['unknown', 'crashed'].includes(kindOf(asked.ended));
 
@@ -26,13 +28,14 @@ type Rule = (asked: Asked, known: Known, who: SubmissionInput) => string | null;
 
 const told = ({ cause }: Known, type: string) =>
   cause?.kind === 'told' && cause.event.type === type ? cause.event : null;
-const ended = ({ cause }: Known, src: string) =>
-  cause?.kind === 'ended' && cause.asked.src === src ? cause : null;
+const ended = ({ cause }: Known, isIt: (asked: Asked) => boolean) =>
+  cause?.kind === 'ended' && isIt(cause.asked) ? cause : null;
+const isChallenge = ({ src }: Asked): boolean => src === 'runChallenge';
 
 /** A first POST goes out for a press, under the press's key; the same again only where no answer came. */
 const onePostPerPress: Rule = (asked, known) => {
   const request = requestOf(asked);
-  if (asked.src !== 'submit' || request.intentId !== null) return null;
+  if (!isPost(asked) || request.intentId !== null) return null;
   const pressed = told(known, 'submission.requested');
   const last = known.submits.at(-1);
   const before = known.submits.filter((one) => requestOf(one).key === request.key);
@@ -47,8 +50,8 @@ const onePostPerPress: Rule = (asked, known) => {
 /** An intent is confirmed after its authentication alone, under a key of its own; again only where no answer came. */
 const oneConfirmationPerIntent: Rule = (asked, known) => {
   const request = requestOf(asked);
-  if (asked.src !== 'submit' || request.intentId === null) return null;
-  const challenge = ended(known, 'runChallenge');
+  if (!isPost(asked) || request.intentId === null) return null;
+  const challenge = ended(known, isChallenge);
   const last = known.submits.at(-1);
   if (challenge) {
     const { kind, intentId } = answerOf(challenge.ending);
@@ -63,8 +66,8 @@ const oneConfirmationPerIntent: Rule = (asked, known) => {
 
 /** The bank is asked once for each 402, and no more often than a submission may be. */
 const oneChallengePerIntent: Rule = (asked, known) => {
-  if (asked.src !== 'runChallenge') return null;
-  const answered = ended(known, 'submit');
+  if (!isChallenge(asked)) return null;
+  const answered = ended(known, isPost);
   if (!answered || kindOf(answered.ending) !== 'paymentRequired') return 'the bank was asked without a 402';
   if (known.challenges > CHALLENGES_PER_SUBMISSION) return `the bank was asked ${known.challenges} times`;
   const { challenge } = asked.input as { readonly challenge: string };
@@ -75,17 +78,14 @@ const oneChallengePerIntent: Rule = (asked, known) => {
 
 /** Where no answer came: a customer's lists are read first, a visitor's request is repeated or given up. */
 const lookedUpFirst: Rule = (asked, { before }, who) => {
-  if (asked.src !== 'submit' || before?.src !== 'submit' || !isLost(before)) return null;
+  if (!isPost(asked) || before === null || !isPost(before) || !isLost(before)) return null;
   if (who.customer !== null) return 'a POST without an answer was not looked up';
   return who.repeatable ? null : 'a POST without an answer was repeated where it could happen twice';
 };
 
 /** Once the account exists only its card is sent. */
 const accountMadeOnce: Rule = (asked, { isHeld }) =>
-  asked.src === 'submit' &&
-  isHeld &&
-  requestOf(asked).endpoint !== 'card' &&
-  requestOf(asked).intentId === null
+  isPost(asked) && isHeld && requestOf(asked).endpoint !== 'card' && requestOf(asked).intentId === null
     ? 'the account was asked for twice'
     : null;
 
@@ -97,7 +97,7 @@ const cardRemoved: Rule = (asked, known) => {
     return (asked.input as { readonly token: unknown }).token === token ? null : 'another card was deleted';
   const failed = known.before?.src === 'runChallenge' && known.before.ended;
   const isFailed = failed !== undefined && failed !== false && kindOf(failed) !== 'succeeded';
-  return asked.src === 'submit' && isFailed ? 'the card of a failed authentication was left behind' : null;
+  return isPost(asked) && isFailed ? 'the card of a failed authentication was left behind' : null;
 };
 
 const rules: readonly Rule[] = [
@@ -112,7 +112,7 @@ const rules: readonly Rule[] = [
 /** What says that the server has done it. */
 const isProof = (entry: Entry): boolean => {
   if (entry.kind !== 'ended') return false;
-  if (entry.asked.src === 'submit') return kindOf(entry.ending) === 'completed';
+  if (isPost(entry.asked)) return kindOf(entry.ending) === 'completed';
   return entry.asked.src === 'reconcile' && answerOf(entry.ending)['committed'] === true;
 };
 
@@ -125,7 +125,7 @@ export function findingsOfSubmission(ledger: Ledger, who: SubmissionInput): read
     if (entry.kind !== 'asked') {
       known.cause = entry;
       if (isProof(entry)) isProven = true;
-      if (entry.kind === 'ended' && entry.asked.src === 'submit') {
+      if (entry.kind === 'ended' && isPost(entry.asked)) {
         const kind = kindOf(entry.ending);
         const withCard = requestOf(entry.asked).card !== null;
         if (kind === 'cardRefused' && withCard) known.isHeld = true;
@@ -134,10 +134,10 @@ export function findingsOfSubmission(ledger: Ledger, who: SubmissionInput): read
       continue;
     }
     if (isProven) found.push(`${entry.src} was asked for after everything was done`);
-    if (entry.src === 'runChallenge') known.challenges += 1;
+    if (isChallenge(entry)) known.challenges += 1;
     if (told(known, 'submission.requested')) known.challenges = 0;
     for (const rule of rules) found.push(...([rule(entry, known, who)].filter(Boolean) as string[]));
-    if (entry.src === 'submit') known.submits.push(entry);
+    if (isPost(entry)) known.submits.push(entry);
     known.before = entry;
   }
   if (ledger.mostAtOnce > 1) found.push(`${ledger.mostAtOnce} calls were under way at once`);

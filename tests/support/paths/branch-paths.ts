@@ -101,12 +101,16 @@ export function comingAfter(steps: readonly Step[], index: number): readonly Com
   return coming;
 }
 
-const markOf = (rig: Rig, flow: Flow, played: PlayedFlow): Mark | null => {
+const markOf = (rig: Rig, played: PlayedFlow): Mark | null => {
   if (suddenOf(rig, played) || isPassing(rig, played)) return null;
   const snapshot = rig.snapshot() as AnyMachineSnapshot;
-  const states = snapshot._nodes
-    .map(({ id }) => id.slice(flow.machine.id.length + 1))
-    .filter((id) => id !== '');
+  const states = rig.live().flatMap(({ path, ref, flow: chart }) => {
+    const nodes = chart ? (ref.getSnapshot() as AnyMachineSnapshot)._nodes : [];
+    return nodes
+      .map(({ id, machine }) => id.slice(machine.id.length + 1))
+      .filter((id) => id !== '')
+      .map((id) => (path === '' ? id : `${path}/${id}`));
+  });
   return { value: snapshot.value as StateValue, status: snapshot.status, states };
 };
 
@@ -120,12 +124,12 @@ function follow(flow: Flow, played: PlayedFlow, path: Path): PlayedPath {
     },
   });
   const awaited = () => rig.live().flatMap(({ path: at }) => (at === '' ? [] : [at]));
-  const marks = [markOf(rig, flow, played)];
+  const marks = [markOf(rig, played)];
   const waiting = [awaited()];
   const does = path.steps.map((step, index) => {
     const done = doingOf(played, step, comingAfter(path.steps, index), rig) ?? [];
     rig.play(step);
-    marks.push(markOf(rig, flow, played));
+    marks.push(markOf(rig, played));
     waiting.push(awaited());
     return done;
   });
@@ -137,7 +141,7 @@ function toRest(flow: Flow, played: PlayedFlow, path: Path): Path {
   const rig = startRig(flow, flow.fixtures.inputs[path.input]);
   for (const step of path.steps) rig.play(step);
   const may = allows(played);
-  const [next] = markOf(rig, flow, played) === null ? enabledSteps(rig).filter((step) => may(step, rig)) : [];
+  const [next] = markOf(rig, played) === null ? enabledSteps(rig).filter((step) => may(step, rig)) : [];
   return next ? toRest(flow, played, { ...path, steps: [...path.steps, next] }) : path;
 }
 

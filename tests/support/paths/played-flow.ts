@@ -41,7 +41,7 @@ export type PlayedFlow = {
   readonly passes?: readonly string[];
   /** What the app itself writes to the console about what goes wrong. */
   readonly logs?: RegExp;
-  /** What a person sees in a state, by its id below the chart. */
+  /** What a person sees in a state, by its id below the chart; of a chart that it runs, after that one's path and a slash. */
   readonly seen?: Readonly<Record<string, readonly Seen[]>>;
   /** Why branches are not played, by a part of their keys: each branch that no path takes has one, and each is needed. */
   readonly unplayed: Readonly<Record<string, string>>;

@@ -2,6 +2,11 @@ import { CardElement, Elements } from '@stripe/react-stripe-js';
 import { act } from 'react';
 import { vi, type Mock } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { cardAuthenticationMachine } from '../../../machines/cards/card-authentication/card-authentication.machine';
+import type {
+  ChallengedRequest,
+  ConfirmationAnswer,
+} from '../../../machines/cards/card-authentication/card-authentication.types';
 import { cardEntryMachine } from '../../../machines/cards/card-entry/card-entry.machine';
 import { cardToken, premiumConfig } from '../../../machines/samples';
 import { stepperMachine } from '../../../machines/registration/stepper/stepper.machine';
@@ -67,11 +72,18 @@ export const provideWizard = (known: StepperFacts) => {
       submission: submissionMachine.provide({
         actors: {
           submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input }) => outside.submit(input)),
-          runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(outside.runChallenge),
+          cardAuthentication: cardAuthenticationMachine.provide({
+            actors: {
+              runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(outside.runChallenge),
+              confirm: fromPromise<ConfirmationAnswer, ChallengedRequest>(({ input }) =>
+                outside.submit(input as SubmissionRequest),
+              ),
+            },
+            delays: { challengeTimeout: WAIT_MS },
+          }),
           deleteCard: fromPromise<null, CardDeletion>(() => Promise.resolve(null)),
           reconcile: fromPromise(outside.reconcile),
         },
-        delays: { challengeTimeout: WAIT_MS },
         actions: { logFailure: () => undefined },
       }),
       cardEntry: cardEntryMachine.provide({

@@ -154,6 +154,15 @@ describe('while something is under way', () => {
     await finish(actor);
     await until(() => expect(readOut()).toContain(texts.authenticating));
   });
+
+  it('says that it is sent once the bank has allowed it', async () => {
+    const actor = await play(atCard);
+    outside.submit.mockResolvedValueOnce(challenged);
+    outside.runChallenge.mockResolvedValueOnce({ kind: 'succeeded', intentId: 'pi_1' });
+    await finish(actor);
+    await until(() => expect(outside.submit).toHaveBeenCalledTimes(2));
+    await until(() => expect(readOut()).toContain(texts.sending));
+  });
 });
 
 describe('a card that does not work', () => {

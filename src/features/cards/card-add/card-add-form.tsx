@@ -9,6 +9,7 @@ import { validation } from '#messages/registration/validation';
 import type { cardAddMachine } from '../../../../machines/cards/card-add/card-add.machine';
 import type { CardAddFailure } from '../../../../machines/cards/card-add/card-add.types';
 import {
+  selectCardAuthentication,
   selectFailure,
   selectIsBusy,
   selectIsIrreversible,
@@ -16,6 +17,7 @@ import {
   selectProgress,
   type CardAddProgress,
 } from '../../../../machines/cards/card-add/card-add.selectors';
+import { selectIsConfirming } from '../../../../machines/cards/card-authentication/card-authentication.selectors';
 import { selectHasTokenFailed } from '../../../../machines/cards/card-entry/card-entry.selectors';
 import { LENGTH } from '../../../domain/limits';
 import { required } from '../../../domain/rule';
@@ -57,6 +59,14 @@ const PROGRESS: Readonly<Record<NonNullable<CardAddProgress>, string>> = {
 
 export type CardAddActor = ScreenActor<typeof cardAddMachine>;
 
+/** What the dialog is doing. */
+function useProgress(actor: CardAddActor): CardAddProgress {
+  const progress = useSelector(actor, selectProgress);
+  const authentication = useSelector(actor, selectCardAuthentication);
+  const confirming = useSelector(authentication, (one) => one !== undefined && selectIsConfirming(one));
+  return confirming ? 'saving' : progress;
+}
+
 type CardAddFormProps = {
   readonly actor: CardAddActor;
   readonly entry: CardEntryActor;
@@ -69,7 +79,7 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
   const failure = useSelector(actor, selectFailure);
   const busy = useSelector(actor, selectIsBusy);
   const irreversible = useSelector(actor, selectIsIrreversible);
-  const progress = useSelector(actor, selectProgress);
+  const progress = useProgress(actor);
   const tokenFailed = useSelector(entry, selectHasTokenFailed);
   const cardProblem = useCardEntryProblem(entry, CARD_FIELD_ID);
   const serverErrors = useMemo(() => errorsOf(failure), [failure]);

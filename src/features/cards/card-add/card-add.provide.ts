@@ -9,11 +9,10 @@ import type {
 import { ApiError } from '../../../api/api-error';
 import { addCard } from '../../../api/calls/cards';
 import type { Card } from '../../../domain/entities';
-import type { ChallengeOutcome } from '../../../domain/cards/card-payment';
-import { CHALLENGE_TIMEOUT_MS } from '../../../domain/limits';
 import { cardNickname } from '../../../domain/rules';
 import { botToken } from '../../session/bot-check/bot-check.provide';
 import type { Environment } from '../../../app/environment/environment';
+import { provideCardAuthentication } from '../card-authentication/card-authentication.provide';
 import { portOf, provideCardEntry } from '../card-entry/card-entry.provide';
 import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
 
@@ -68,23 +67,26 @@ const find = async (
   return { card: added ?? null };
 };
 
+/** The bank's check of a card that is added, which is then sent again. */
+export const authenticationOfCard = (environment: Environment) =>
+  provideCardAuthentication<AddCardInput>(environment, (request, signal) =>
+    post(environment, request, signal),
+  );
+
 /** Adding a card on the profile with the real calls and the real card payment provider. */
 export const provideCardAdd = (environment: Environment) => {
   const { adapters } = environment;
   return cardAddMachine.provide({
     actors: {
       cardEntry: provideCardEntry(environment),
+      cardAuthentication: authenticationOfCard(environment),
       addCard: fromPromise<AddCardOutcome, AddCardInput>(({ input, signal }) =>
         adapters.payments.during(() => post(environment, input, signal)),
-      ),
-      runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) =>
-        adapters.payments.during(() => portOf(environment).runChallenge(input.challenge, signal)),
       ),
       findCard: fromPromise<FindCardOutcome, FindCardInput>(({ input, signal }) =>
         adapters.payments.during(() => find(environment, input, signal)),
       ),
     },
-    delays: { challengeTimeout: CHALLENGE_TIMEOUT_MS },
     guards: { nicknameIsValid: (_, { nickname }) => cardNickname(nickname) === null },
     actions: {
       keepDraft: (_, { nickname }) => adapters.drafts.save(CARD_ADD_DRAFT, { nickname }),

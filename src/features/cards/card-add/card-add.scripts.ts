@@ -9,12 +9,8 @@ import {
   type RouteAnswer,
 } from '../../../review/scripts/executor.types';
 import type { ScriptSource } from '../../../review/scripts/script.types';
-import {
-  cardEntryBringings,
-  cardEntryDoings,
-  challengeBringings,
-  isEntered,
-} from '../card-entry/card-entry.scripts';
+import { challengeBringings } from '../card-authentication/card-authentication.scripts';
+import { cardEntryBringings, cardEntryDoings, isEntered } from '../card-entry/card-entry.scripts';
 
 const card = {
   id: 9001,
@@ -30,6 +26,8 @@ const card = {
 const ADD = '/cards/add';
 const VIEW = '/cards/view';
 const CRASHED = { unseen: 'Only a fault of the program ends a call like this.' };
+
+const CRASHING = { crashed: CRASHED };
 
 const adding = (status: number, json: object): RouteAnswer => ({
   call: ADD,
@@ -67,7 +65,7 @@ const confirmations: Bringings = {
   ...posts,
   paymentRequired: (next) => ({
     by: 'server',
-    sandbox: [{ challenges: next?.actor === 'runChallenge' ? 2 : 3 }],
+    sandbox: [{ challenges: next?.actor === 'cardAuthentication/runChallenge' ? 2 : 3 }],
     route: adding(402, { stripe_action: { setup_intent_client_secret: 'seti_2_secret_x' } }),
   }),
 };
@@ -111,16 +109,17 @@ export const cardAddExecutors: FlowExecutors = {
       ],
     }),
     cardEntry: cardEntryDoings(
-      { first: 'postCard', confirming: 'confirmCard', done: 'found', refused: 'refused' },
+      { first: 'postCard', confirming: 'cardAuthentication/confirm', done: 'found', refused: 'refused' },
       cardAdd.cardholder,
     ),
   },
   outcomes: {
-    cardEntry: { crashed: CRASHED },
+    cardEntry: CRASHING,
     ...cardEntryBringings,
     postCard: posts,
-    confirmCard: confirmations,
-    runChallenge: challengeBringings,
+    cardAuthentication: CRASHING,
+    'cardAuthentication/runChallenge': challengeBringings,
+    'cardAuthentication/confirm': confirmations,
     reconcileCard: readings,
     recheckCard: readings,
     findAddedCard: readings,

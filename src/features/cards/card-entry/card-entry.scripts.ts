@@ -8,7 +8,7 @@ import type { CardEntryEvent } from '../../../../machines/cards/card-entry/card-
 import { cardholderName } from '../../../domain/rules';
 import { doings, type Bringings, type Coming, type Executor } from '../../../review/scripts/executor.types';
 import { simulator, testNumbers } from '../../../review/scripts/simulator-words';
-import { fill, itself, press } from '../../../review/scripts/words';
+import { fill, itself } from '../../../review/scripts/words';
 
 /** The calls that keep a card or charge it: the first one, and the one after the bank's check. */
 export type CardCalls = {
@@ -107,22 +107,3 @@ export const cardEntryBringings = {
     offline: needsABrokenProvider,
   },
 } satisfies Readonly<Record<string, Bringings>>;
-
-const bank = (name: string) => ({
-  by: 'person' as const,
-  over: simulator.check,
-  does: [press(name)],
-});
-
-/** The bank's check, as the practice provider shows it. */
-export const challengeBringings: Bringings = {
-  succeeded: bank(simulator.complete),
-  declined: bank(simulator.fail),
-  abandoned: {
-    by: 'person',
-    over: simulator.check,
-    does: [press(simulator.close, simulator.bank)],
-  },
-  unavailable: { unseen: 'The practice bank always answers.' },
-  crashed: { unseen: 'Nothing makes the practice bank fail.' },
-};

@@ -3,8 +3,8 @@ import type { View, Views } from '../../../review/screens/view.types';
 import { HostingWizard } from '../../registration/stepper/stepper.views';
 import { CardAddDialog } from '../card-add/card-add-dialog';
 
-/** Without terms it is that of the profile. */
-const CardEntry: View = (props) => {
+/** What belongs to a card is seen in the dialog of the profile, or in the wizard. */
+export const HostingCardForm: View = (props) => {
   const { machine } = props.stage.root().getSnapshot();
   return machine.id === 'card-add' ? (
     <CardAddDialog actor={props.stage.root<typeof cardAddMachine>()} payments={props.port} />
@@ -13,4 +13,4 @@ const CardEntry: View = (props) => {
   );
 };
 
-export const views: Views = { 'card-entry': CardEntry };
+export const views: Views = { 'card-entry': HostingCardForm };

@@ -5,10 +5,12 @@ import {
   selectIsBusy as selectIsStepperBusy,
   selectSubmission,
 } from '../../../../machines/registration/stepper/stepper.selectors';
+import { selectIsConfirming } from '../../../../machines/cards/card-authentication/card-authentication.selectors';
 import type { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
 import type { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
 import {
   selectCanRetry,
+  selectCardAuthentication,
   selectFailure,
   selectIsBusy,
   selectProgress,
@@ -49,7 +51,10 @@ export function useWaiting(actor: StepperActor): Waiting {
   const submission = useSelector(actor, selectSubmission);
   const unanswered = useSelector(submission, isUnanswered);
   const idle = useSelector(submission, (sent) => sent !== undefined && selectCanRetry(sent));
-  const progress = useSelector(submission, (sent) => (sent === undefined ? null : selectProgress(sent)));
+  const waitsFor = useSelector(submission, (sent) => (sent === undefined ? null : selectProgress(sent)));
+  const authentication = useSelector(submission, (sent) => sent && selectCardAuthentication(sent));
+  const confirming = useSelector(authentication, (one) => one !== undefined && selectIsConfirming(one));
+  const progress = confirming ? 'sending' : waitsFor;
   if (!locked || idle) return { locked, progress: null, unanswered };
   return { locked, progress: progress === null ? texts.savingCard : PROGRESS[progress], unanswered };
 }

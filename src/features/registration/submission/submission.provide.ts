@@ -20,11 +20,10 @@ import {
 } from '../../../api/calls/registration';
 import { readRegistered } from '../../../api/codec/registration';
 import type { Wire } from '../../../api/wire';
-import type { ChallengeOutcome } from '../../../domain/cards/card-payment';
-import { CHALLENGE_TIMEOUT_MS } from '../../../domain/limits';
 import { payloadField } from '../../../domain/wizard/payload-fields';
 import { agreedIn, renewOffer } from './agreed.provide';
 import { botToken } from '../../session/bot-check/bot-check.provide';
+import { provideCardAuthentication } from '../../cards/card-authentication/card-authentication.provide';
 import { portOf } from '../../cards/card-entry/card-entry.provide';
 import type { Environment } from '../../../app/environment/environment';
 import { wasCommitted, type KnownAccounts } from './committed.provide';
@@ -138,11 +137,11 @@ export const provideSubmission = (environment: Environment, options: SubmissionO
   return submissionMachine.provide({
     actors: {
       submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input, signal }) => {
-        if (input.intentId === null) before = options.knownAccounts();
+        before = options.knownAccounts();
         return adapters.payments.during(() => submit(environment, options, input, signal));
       }),
-      runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) =>
-        adapters.payments.during(() => portOf(environment).runChallenge(input.challenge, signal)),
+      cardAuthentication: provideCardAuthentication<SubmissionRequest>(environment, (request, signal) =>
+        submit(environment, options, request, signal),
       ),
       deleteCard: fromPromise<null, CardDeletion>(async ({ input, signal }) => {
         if (input.token === null) return null;
@@ -168,7 +167,6 @@ export const provideSubmission = (environment: Environment, options: SubmissionO
         },
       ),
     },
-    delays: { challengeTimeout: CHALLENGE_TIMEOUT_MS },
     actions: { logFailure: reportFailure(environment, 'submission') },
   });
 };

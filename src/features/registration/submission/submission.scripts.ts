@@ -20,11 +20,8 @@ import {
 } from '../../../review/scripts/executor.types';
 import type { ScriptSource } from '../../../review/scripts/script.types';
 import { fill, nothingToPress, press, server, tick } from '../../../review/scripts/words';
-import {
-  cardEntryBringings,
-  cardEntryDoings,
-  challengeBringings,
-} from '../../cards/card-entry/card-entry.scripts';
+import { challengeBringings } from '../../cards/card-authentication/card-authentication.scripts';
+import { cardEntryBringings, cardEntryDoings } from '../../cards/card-entry/card-entry.scripts';
 import { shortName } from '../stepper/step-names';
 
 /** The calls that pay for a customer and for a visitor; below each is the one that brings the card alone. */
@@ -44,7 +41,8 @@ const answersTo = (call: string): Bringings => ({
 const confirmationsOf = (call: string): Bringings => ({
   ...answersTo(call),
   // After a check the bank may ask for another; after that, it has asked too often.
-  paymentRequired: (next) => server({ challenges: next?.actor === 'submission/runChallenge' ? 2 : 3 }),
+  paymentRequired: (next) =>
+    server({ challenges: next?.actor === 'submission/cardAuthentication/runChallenge' ? 2 : 3 }),
 });
 const withoutCard = (call: string): Bringings => ({
   ...answersTo(call),
@@ -105,7 +103,8 @@ const asVisitingApplicant: Opening = {
 };
 
 const common = {
-  'submission/runChallenge': challengeBringings,
+  'submission/cardAuthentication': { crashed: CRASHED },
+  'submission/cardAuthentication/runChallenge': challengeBringings,
   'submission/deleteCard': deletions,
   'submission/deleteCardAgain': deletions,
   ...cardEntryBringings,
@@ -129,7 +128,7 @@ const paying = (call: string, openings: FlowExecutors['openings']): FlowExecutor
     cardEntry: cardEntryDoings(
       {
         first: 'submission/postSubmission',
-        confirming: 'submission/confirmSubmission',
+        confirming: 'submission/cardAuthentication/confirm',
         done: 'committed',
         refused: 'cardRefused',
       },
@@ -141,7 +140,7 @@ const paying = (call: string, openings: FlowExecutors['openings']): FlowExecutor
   outcomes: {
     ...common,
     'submission/postSubmission': answersTo(call),
-    'submission/confirmSubmission': confirmationsOf(call),
+    'submission/cardAuthentication/confirm': confirmationsOf(call),
     'submission/reconcile': lookedUp('viewCards', 'viewPremiumSubscriptions'),
   },
   waiting: 'The bank’s check is waited for longer than a script is read.',
@@ -174,7 +173,7 @@ const applying = (call: string, openings: FlowExecutors['openings']): FlowExecut
   outcomes: {
     ...common,
     'submission/postSubmission': withoutCard(call),
-    'submission/confirmSubmission': withoutCard(call),
+    'submission/cardAuthentication/confirm': withoutCard(call),
     'submission/reconcile': lookedUp('viewAccounts'),
   },
 });

@@ -41,15 +41,19 @@ export const closing: CardAddSentences = {
       expect(rig.snapshot().value).toBe(before);
     }
   },
-  'a card entry that fails leaves a dialog that says so and can be closed'(start) {
-    const rig = start('adding');
-    rig.settle('cardEntry', 'crashed');
-    expect(selectIsBroken(rig.snapshot())).toBe(true);
-    expect(rig.effectsOf('reloadCards')).toHaveLength(1);
-    press(rig);
-    expect(selectIsBroken(rig.snapshot())).toBe(true);
-    rig.send({ type: 'dialog.closed' });
-    expect(rig.snapshot().output).toEqual({ kind: 'closed' });
+  'a part that fails leaves a dialog that says so, sends nothing and can be closed'(start) {
+    for (const [rig, part] of [
+      [start('adding'), 'cardEntry'],
+      [confirming(start), 'cardAuthentication'],
+    ] as const) {
+      rig.settle(part, 'crashed');
+      expect(selectIsBroken(rig.snapshot())).toBe(true);
+      expect(rig.effectsOf('reloadCards')).toHaveLength(1);
+      press(rig);
+      expect(selectIsBroken(rig.snapshot())).toBe(true);
+      rig.send({ type: 'dialog.closed' });
+      expect(rig.snapshot().output).toEqual({ kind: 'closed' });
+    }
   },
   'a new press forgets what went wrong before'(start) {
     const rig = posted(start);
@@ -65,23 +69,9 @@ export const closing: CardAddSentences = {
     reconciling.settle('postCard', 'unknown');
     const finding = posted(start, 'selecting');
     finding.settle('postCard', 'savedUnnamed');
-    const progress = [
-      start('adding'),
-      making,
-      posted(start),
-      challenged(start),
-      confirming(start),
-      reconciling,
-      finding,
-    ].map((rig) => selectProgress(rig.snapshot()));
-    expect(progress).toEqual([
-      null,
-      'checking',
-      'saving',
-      'authenticating',
-      'saving',
-      'reconciling',
-      'saving',
-    ]);
+    const progress = [start('adding'), making, posted(start), challenged(start), reconciling, finding].map(
+      (rig) => selectProgress(rig.snapshot()),
+    );
+    expect(progress).toEqual([null, 'checking', 'saving', 'authenticating', 'reconciling', 'saving']);
   },
 };

@@ -136,14 +136,14 @@ export const outcomes: CardAddSentences = {
   'D4.9: the lost reply of a confirmation: read first; found is added'(start) {
     for (const ending of lost) {
       const rig = confirming(start);
-      rig.settle('confirmCard', ending);
+      rig.settle('cardAuthentication/confirm', ending);
       rig.settle('reconcileCard', 'found');
       expect(rig.snapshot().output).toEqual({ kind: 'added', card: everyday });
     }
   },
   'D4.9: the lost reply of a confirmation: not found, the entry is cleared for a new try'(start) {
     const rig = confirming(start);
-    rig.settle('confirmCard', 'unknown');
+    rig.settle('cardAuthentication/confirm', 'unknown');
     rig.settle('reconcileCard', 'missing');
     expectGivenUp(rig, { kind: 'unanswered', checked: true });
   },
@@ -151,7 +151,7 @@ export const outcomes: CardAddSentences = {
     start,
   ) {
     const rig = confirming(start);
-    rig.settle('confirmCard', 'unknown');
+    rig.settle('cardAuthentication/confirm', 'unknown');
     rig.settle('reconcileCard', 'offline');
     expect(rig.snapshot().value).toBe('unchecked');
     expect([rig.snapshot().context.attempt, rig.effectsOf('clearElement').length]).toEqual([null, 1]);

@@ -56,7 +56,7 @@ export const challenged = (start: CardAddStart, input = 'adding'): CardAdd => {
 /** From the start through the 402 and the challenge to the second POST. */
 export const confirming = (start: CardAddStart, input = 'adding'): CardAdd => {
   const rig = challenged(start, input);
-  rig.settle('runChallenge', 'succeeded');
+  rig.settle('cardAuthentication/runChallenge', 'succeeded');
   return rig;
 };
 

@@ -29,14 +29,16 @@ describe('the paying wizard with its card entry and its submission', () => {
   it('S4.stepperSubmission.2: payment required: one challenge, then the confirmation with the intent', () => {
     const wizard = paying();
     wizard.settle('submission/postSubmission', 'paymentRequired');
-    expect(wizard.inputOf('submission/runChallenge')).toEqual({ challenge: 'challenge-1' });
-    wizard.settle('submission/runChallenge', 'succeeded');
-    expect(wizard.inputOf('submission/confirmSubmission')).toMatchObject({
+    expect(wizard.inputOf('submission/cardAuthentication/runChallenge')).toEqual({
+      challenge: 'challenge-1',
+    });
+    wizard.settle('submission/cardAuthentication/runChallenge', 'succeeded');
+    expect(wizard.inputOf('submission/cardAuthentication/confirm')).toMatchObject({
       ...firstPost,
       intentId: 'pi_1',
       key: expect.not.stringMatching(/^press-2$/u) as string,
     });
-    wizard.settle('submission/confirmSubmission', 'completed');
+    wizard.settle('submission/cardAuthentication/confirm', 'completed');
     expect(wizard.snapshot().output).toMatchObject({ kind: 'completed', profileType: 'personal' });
   });
 
@@ -44,7 +46,7 @@ describe('the paying wizard with its card entry and its submission', () => {
     for (const verdict of ['declined', 'abandoned', 'crashed']) {
       const wizard = paying();
       wizard.settle('submission/postSubmission', 'paymentRequired');
-      wizard.settle('submission/runChallenge', verdict);
+      wizard.settle('submission/cardAuthentication/runChallenge', verdict);
       expect(wizard.inputOf('submission/deleteCard')).toMatchObject({ token: cardToken.token });
       wizard.settle('submission/deleteCard', 'deleted');
       expect(selectFailure(submission(wizard))).not.toBeNull();

@@ -36,7 +36,7 @@ export const lostReplies: SubmissionSentences = {
       rig.settle('postSubmission', ending);
       expectReading(rig, firstPost('press-1'));
       const confirmation = confirming(start);
-      confirmation.settle('confirmSubmission', ending);
+      confirmation.settle('cardAuthentication/confirm', ending);
       expectReading(confirmation, { body: business, intentId: 'pi_1' });
     }
   },
@@ -47,7 +47,7 @@ export const lostReplies: SubmissionSentences = {
       expect(rig.snapshot().output).toMatchObject({ kind: 'completed' });
     }
     const rig = confirming(start);
-    rig.settle('confirmSubmission', 'unknown');
+    rig.settle('cardAuthentication/confirm', 'unknown');
     rig.settle('reconcile', 'committed');
     expect(rig.snapshot().output).toEqual(completed);
   },
@@ -83,14 +83,18 @@ export const lostReplies: SubmissionSentences = {
   },
   'D4.9: a confirmation that is not there is repeated under its own key, and is no second one'(start) {
     const rig = confirming(start);
-    const { key } = rig.inputOf('confirmSubmission') as SubmissionRequest;
-    rig.settle('confirmSubmission', 'unknown');
+    const { key } = rig.inputOf('cardAuthentication/confirm') as SubmissionRequest;
+    rig.settle('cardAuthentication/confirm', 'unknown');
     rig.settle('reconcile', 'missing');
     expectRetryOnly(rig, true);
     rig.send({ type: 'submission.retried' });
-    expect(rig.live().map(({ path }) => path)).toEqual(['', 'confirmSubmission']);
-    expect(rig.inputOf('confirmSubmission')).toEqual({ ...firstPost(key), intentId: 'pi_1' });
-    rig.settle('confirmSubmission', 'completed');
+    expect(rig.live().map(({ path }) => path)).toEqual([
+      '',
+      'cardAuthentication',
+      'cardAuthentication/confirm',
+    ]);
+    expect(rig.inputOf('cardAuthentication/confirm')).toEqual({ ...firstPost(key), intentId: 'pi_1' });
+    rig.settle('cardAuthentication/confirm', 'completed');
     expect(rig.snapshot().output).toEqual(completed);
   },
   'D4.9: while the lists cannot be read Retry reads them again, and sends nothing'(start) {
@@ -119,11 +123,11 @@ export const lostReplies: SubmissionSentences = {
   'D4.9: a visitor repeats a confirmation, and the card of card-only mode, under the same key'(start) {
     for (const ending of lost) {
       const rig = confirming(start, 'visitor');
-      const sent = rig.inputOf('confirmSubmission');
-      rig.settle('confirmSubmission', ending);
+      const sent = rig.inputOf('cardAuthentication/confirm');
+      rig.settle('cardAuthentication/confirm', ending);
       expectRetryOnly(rig, false);
       rig.send({ type: 'submission.retried' });
-      expect(rig.inputOf('confirmSubmission')).toEqual(sent);
+      expect(rig.inputOf('cardAuthentication/confirm')).toEqual(sent);
     }
     const rig = savingCard(start, 'visitor');
     rig.settle('postSubmission', 'unknown');
@@ -140,7 +144,7 @@ export const lostReplies: SubmissionSentences = {
       rig.settle('postSubmission', ending);
       expect(rig.snapshot().output).toEqual({ kind: 'unconfirmed' });
       const confirmation = confirming(start, 'visitorUnrepeatable');
-      confirmation.settle('confirmSubmission', ending);
+      confirmation.settle('cardAuthentication/confirm', ending);
       expect(confirmation.snapshot().output).toEqual({ kind: 'unconfirmed' });
     }
   },

@@ -56,12 +56,9 @@ export const spec: FlowSpec<typeof submissionMachine> = {
     authenticating(snapshot) {
       waits('authenticating')(snapshot);
       expect(snapshot.context.request?.card).not.toBeNull();
-      expect(snapshot.context.challenge).not.toBeNull();
       expect([1, 2]).toContain(snapshot.context.challenges);
-    },
-    confirming(snapshot) {
-      waits('sending')(snapshot);
-      expect(snapshot.context.request?.intentId).not.toBeNull();
+      // Without a challenge only the confirmation is repeated, which names what the bank has allowed.
+      if (snapshot.context.challenge === null) expect(snapshot.context.request?.intentId).not.toBeNull();
     },
     deletingCard(snapshot) {
       waits('removingCard')(snapshot);
@@ -90,7 +87,7 @@ export const spec: FlowSpec<typeof submissionMachine> = {
     postponed: ends('postponed'),
     unconfirmed(snapshot) {
       ends('unconfirmed')(snapshot);
-      expect([snapshot.context.customer, snapshot.context.repeatable]).toEqual([null, false]);
+      expect(snapshot.context.request).not.toBeNull();
     },
   },
   sentences: { ...posting, ...threeDSecure, ...lostReplies },

@@ -57,7 +57,7 @@ export const challenged = (start: SubmissionStart, input = 'customer'): Submissi
 /** From the start through the 402 and the challenge to the confirmation. */
 export const confirming = (start: SubmissionStart, input = 'customer'): Submission => {
   const rig = challenged(start, input);
-  rig.settle('runChallenge', 'succeeded');
+  rig.settle('cardAuthentication/runChallenge', 'succeeded');
   return rig;
 };
 
@@ -87,7 +87,8 @@ export const missing = (start: SubmissionStart): Submission => {
 export const lost = ['unknown', 'crashed'];
 
 /** The POSTs that are on their way. */
-export const posts = (rig: Submission) => rig.live().filter(({ src }) => src === 'submit');
+export const posts = (rig: Submission) =>
+  rig.live().filter(({ src }) => src === 'submit' || src === 'confirm');
 
 export const expectFailure = (rig: Submission, failure: SubmissionFailure): void =>
   expect(selectFailure(rig.snapshot())).toEqual(failure);

@@ -43,34 +43,38 @@ const second = { resolve: { kind: 'paymentRequired', challenge: 'challenge-2', u
 export const threeDSecure: SubmissionSentences = {
   'S4.stepperSubmission.2: payment required needs one authentication, of the intent it names'(start) {
     const rig = challenged(start);
-    expect(rig.live().map(({ path }) => path)).toEqual(['', 'runChallenge']);
-    expect(rig.inputOf('runChallenge')).toEqual({ challenge: 'challenge-1' });
+    expect(rig.live().map(({ path }) => path)).toEqual([
+      '',
+      'cardAuthentication',
+      'cardAuthentication/runChallenge',
+    ]);
+    expect(rig.inputOf('cardAuthentication/runChallenge')).toEqual({ challenge: 'challenge-1' });
     expect(selectProgress(rig.snapshot())).toBe('authenticating');
     expect(selectIsIrreversible(rig.snapshot())).toBe(true);
   },
   'S4.stepperSubmission.2: a confirmation call with the intent’s id follows, then completion'(start) {
     const rig = confirming(start, 'visitor');
-    const { key, ...request } = rig.inputOf('confirmSubmission') as SubmissionRequest;
+    const { key, ...request } = rig.inputOf('cardAuthentication/confirm') as SubmissionRequest;
     const { key: firstKey, ...first } = firstPost('press-1');
     expect(request).toEqual({ ...first, intentId: 'pi_1' });
     expect(key).not.toBe(firstKey);
     expect(key).toContain('pi_1');
-    rig.settle('confirmSubmission', { resolve: { kind: 'completed', uuid: null } });
+    rig.settle('cardAuthentication/confirm', { resolve: { kind: 'completed', uuid: null } });
     expect(rig.snapshot().output).toEqual({ kind: 'completed', uuid: aoife.uuid });
   },
   'whichever answer names the new account, the first or a later one, it is the one that is told'(start) {
     const named = confirming(start, 'visitor');
-    named.settle('confirmSubmission', { resolve: { kind: 'completed', uuid: sean.uuid } });
+    named.settle('cardAuthentication/confirm', { resolve: { kind: 'completed', uuid: sean.uuid } });
     expect(named.snapshot().output).toEqual({ kind: 'completed', uuid: sean.uuid });
     const late = posted(start, 'visitor');
     late.settle('postSubmission', { resolve: { ...second.resolve, challenge: 'challenge-1' } });
-    late.settle('runChallenge', 'succeeded');
-    late.settle('confirmSubmission', { resolve: { ...second.resolve, uuid: sean.uuid } });
-    late.settle('runChallenge', 'succeeded');
-    late.settle('confirmSubmission', { resolve: { kind: 'completed', uuid: null } });
+    late.settle('cardAuthentication/runChallenge', 'succeeded');
+    late.settle('cardAuthentication/confirm', { resolve: { ...second.resolve, uuid: sean.uuid } });
+    late.settle('cardAuthentication/runChallenge', 'succeeded');
+    late.settle('cardAuthentication/confirm', { resolve: { kind: 'completed', uuid: null } });
     expect(late.snapshot().output).toEqual({ kind: 'completed', uuid: sean.uuid });
     const refused = confirming(start, 'visitor');
-    refused.settle('confirmSubmission', {
+    refused.settle('cardAuthentication/confirm', {
       resolve: { kind: 'cardRefused', messages: ['Your card was declined.'], uuid: sean.uuid },
     });
     refused.settle('deleteCard', 'deleted');
@@ -80,8 +84,8 @@ export const threeDSecure: SubmissionSentences = {
   'S4.stepperSubmission.3: the card of card-only mode is confirmed at its endpoint, too'(start) {
     const rig = savingCard(start);
     rig.settle('postSubmission', 'paymentRequired');
-    rig.settle('runChallenge', 'succeeded');
-    expect(rig.inputOf('confirmSubmission')).toMatchObject({
+    rig.settle('cardAuthentication/runChallenge', 'succeeded');
+    expect(rig.inputOf('cardAuthentication/confirm')).toMatchObject({
       endpoint: 'card',
       intentId: 'pi_1',
       card: { token: 'card-token-2' },
@@ -89,32 +93,35 @@ export const threeDSecure: SubmissionSentences = {
   },
   'D4.6: a second 402 is authenticated once more, a third fails'(start) {
     const rig = confirming(start);
-    rig.settle('confirmSubmission', second);
-    expect(rig.inputOf('runChallenge')).toEqual({ challenge: 'challenge-2' });
-    rig.settle('runChallenge', { resolve: { kind: 'succeeded', intentId: 'pi_2' } });
-    expect(rig.inputOf('confirmSubmission')).toMatchObject({ intentId: 'pi_2' });
-    rig.settle('confirmSubmission', 'paymentRequired');
+    rig.settle('cardAuthentication/confirm', second);
+    expect(rig.inputOf('cardAuthentication/runChallenge')).toEqual({ challenge: 'challenge-2' });
+    rig.settle('cardAuthentication/runChallenge', { resolve: { kind: 'succeeded', intentId: 'pi_2' } });
+    expect(rig.inputOf('cardAuthentication/confirm')).toMatchObject({ intentId: 'pi_2' });
+    rig.settle('cardAuthentication/confirm', 'paymentRequired');
     expectGivenUp(rig, { kind: 'declined', message: null });
     const lucky = confirming(start);
-    lucky.settle('confirmSubmission', second);
-    lucky.settle('runChallenge', 'succeeded');
-    lucky.settle('confirmSubmission', 'completed');
+    const { key } = lucky.inputOf('cardAuthentication/confirm') as SubmissionRequest;
+    lucky.settle('cardAuthentication/confirm', second);
+    lucky.settle('cardAuthentication/runChallenge', 'succeeded');
+    // A request of its own, even where the intent is the same.
+    expect(lucky.inputOf('cardAuthentication/confirm')).toMatchObject({ key: `${key}.pi_1` });
+    lucky.settle('cardAuthentication/confirm', 'completed');
     expect(lucky.snapshot().output).toEqual({ kind: 'completed', uuid: aoife.uuid });
   },
   'D4.6: each try has its two challenges'(start) {
     const rig = confirming(start);
-    rig.settle('confirmSubmission', second);
-    rig.settle('runChallenge', 'declined');
+    rig.settle('cardAuthentication/confirm', second);
+    rig.settle('cardAuthentication/runChallenge', 'declined');
     rig.settle('deleteCard', 'deleted');
     press(rig, 'press-2');
     rig.settle('postSubmission', 'paymentRequired');
-    rig.settle('runChallenge', 'succeeded');
-    rig.settle('confirmSubmission', 'paymentRequired');
-    expect(rig.isRunning('runChallenge')).toBe(true);
+    rig.settle('cardAuthentication/runChallenge', 'succeeded');
+    rig.settle('cardAuthentication/confirm', 'paymentRequired');
+    expect(rig.isRunning('cardAuthentication/runChallenge')).toBe(true);
   },
   'S4.stepperSubmission.3: a failed authentication deletes the new card and flips to card-only mode'(start) {
     const rig = challenged(start);
-    rig.settle('runChallenge', 'declined');
+    rig.settle('cardAuthentication/runChallenge', 'declined');
     expectGivenUp(rig, {
       kind: 'declined',
       message:
@@ -124,44 +131,52 @@ export const threeDSecure: SubmissionSentences = {
   'S4.stepperSubmission.3: of several cards the one that failed is deleted'(start) {
     const rig = savingCard(start);
     rig.settle('postSubmission', 'paymentRequired');
-    rig.settle('runChallenge', 'declined');
+    rig.settle('cardAuthentication/runChallenge', 'declined');
     expectDeleting(rig, 'card-token-2');
   },
   'D4.8: a challenge that the customer closes takes the failure path'(start) {
     const rig = challenged(start);
-    rig.settle('runChallenge', 'abandoned');
+    rig.settle('cardAuthentication/runChallenge', 'abandoned');
     expectGivenUp(rig, { kind: 'abandoned' });
   },
   'a provider that cannot be reached for the challenge, or fails, takes the failure path'(start) {
     for (const ending of ['unavailable', 'crashed']) {
       const rig = challenged(start);
-      rig.settle('runChallenge', ending);
+      rig.settle('cardAuthentication/runChallenge', ending);
       expectGivenUp(rig, { kind: 'unavailable', message: null });
     }
   },
   'a challenge that nobody answers is given up at its limit and not before'(start) {
     const rig = challenged(start);
     rig.advance(CHALLENGE_TIMEOUT_MS - 1);
-    expect(rig.isRunning('runChallenge')).toBe(true);
+    expect(rig.isRunning('cardAuthentication/runChallenge')).toBe(true);
     rig.advance(1);
     expectGivenUp(rig, { kind: 'timedOut' });
   },
+  'nothing is sent or deleted once the authentication has failed in itself: nobody can tell what was done'(
+    start,
+  ) {
+    for (const rig of [challenged(start), confirming(start, 'visitor')]) {
+      rig.settle('cardAuthentication', 'crashed');
+      expect(rig.snapshot().output).toEqual({ kind: 'unconfirmed' });
+    }
+  },
   'a confirmation that is refused is a failed authentication: its card is deleted'(start) {
     const flagged = confirming(start);
-    flagged.settle('confirmSubmission', 'cardRefused');
+    flagged.settle('cardAuthentication/confirm', 'cardRefused');
     expectDeleting(flagged);
     flagged.settle('deleteCard', 'deleted');
     expectCardRefused(flagged);
     expectCardOnly(flagged);
     const refused = confirming(start);
-    refused.settle('confirmSubmission', {
+    refused.settle('cardAuthentication/confirm', {
       resolve: { kind: 'refused', messages: ['Not now.'], fields: { card: 'Not now.' } },
     });
     expectGivenUp(refused, { kind: 'refused', messages: ['Not now.'], fields: { card: 'Not now.' } });
   },
   'D4.8: a delete that fails is tried once more, then logged, and the flow goes on'(start) {
     const rig = challenged(start);
-    rig.settle('runChallenge', 'abandoned');
+    rig.settle('cardAuthentication/runChallenge', 'abandoned');
     const deletion = { token: 'card-token-1', key: 'press-1.delete' };
     expect(rig.inputOf('deleteCard')).toEqual(deletion);
     rig.settle('deleteCard', 'failed');
@@ -172,7 +187,7 @@ export const threeDSecure: SubmissionSentences = {
     expect(rig.effectsOf('logFailure')).toEqual([]);
     expectCardOnly(rig);
     const stuck = challenged(start);
-    stuck.settle('runChallenge', 'abandoned');
+    stuck.settle('cardAuthentication/runChallenge', 'abandoned');
     stuck.settle('deleteCard', 'failed');
     stuck.settle('deleteCardAgain', 'failed');
     expect(stuck.effectsOf('logFailure').map(({ params }) => params)).toEqual([

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createActor, setup, waitFor, type ActorRefFrom } from 'xstate';
+import { vi } from 'vitest';
+import { createActor, setup, type ActorRefFrom } from 'xstate';
 import { premiumConfig } from '../../../../machines/samples';
 import { application, business } from '../../../../machines/registration/submission/submission.fixtures';
 import type { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
@@ -108,6 +109,14 @@ export function startSubmission(world: World, stage: Stage) {
   let deletes = 0;
 
   const state = (): Moment => momentOf(ref.getSnapshot());
+  /** The chart does not tell of what goes on within the bank's check: it is looked at. */
+  const until = (isThere: (moment: Moment) => boolean): Promise<void> =>
+    vi.waitFor(
+      () => {
+        if (!isThere(state())) throw new Error(`The chart stays in ${state().value}`);
+      },
+      { timeout: PATIENCE_MS, interval: 1 },
+    );
   const methodOf = (card: CardToken): string => provider.port.reveal(card.token);
 
   const bodyOf = (withCard: boolean, refused: boolean): Gathered => {
@@ -206,9 +215,9 @@ export function startSubmission(world: World, stage: Stage) {
     /** Does what a move says, and waits until the chart is where that leads. @throws Error when it goes elsewhere */
     async make(move: Move, expected: Moment): Promise<void> {
       await act(move);
-      await waitFor(ref, (snapshot) => snapshot.value === expected.value || snapshot.status !== 'active', {
-        timeout: PATIENCE_MS,
-      }).catch(() => undefined);
+      await until(({ value, status }) => value === expected.value || status !== 'active').catch(
+        () => undefined,
+      );
       transport.share('list', 'held');
       transport.share('report', 'answered');
       if (!isDeepStrictEqual(state(), expected)) {
@@ -219,7 +228,7 @@ export function startSubmission(world: World, stage: Stage) {
     async go(move: Move): Promise<void> {
       const { value } = state();
       await act(move);
-      await waitFor(ref, (snapshot) => snapshot.value !== value, { timeout: PATIENCE_MS });
+      await until((now) => now.value !== value);
       transport.share('list', 'held');
     },
     stop: () => root.stop(),

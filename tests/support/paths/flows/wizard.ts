@@ -5,7 +5,8 @@ import type {
   SubmissionContext,
   SubmissionEvent,
 } from '../../../../machines/registration/submission/submission.types';
-import { challengeBringings, typedCard } from '../../../../src/features/cards/card-entry/card-entry.scripts';
+import { challengeBringings } from '../../../../src/features/cards/card-authentication/card-authentication.scripts';
+import { typedCard } from '../../../../src/features/cards/card-entry/card-entry.scripts';
 import type { Bringings } from '../../../../src/review/scripts/executor.types';
 import { testNumbers } from '../../../../src/review/scripts/simulator-words';
 import {
@@ -70,8 +71,9 @@ export const submissionPlayed: PlayedFlow = {
     },
     outcomes: {
       postSubmission: posts,
-      confirmSubmission: { ...posts, paymentRequired: asked('pi_2_secret_x') },
-      runChallenge: challengeBringings,
+      cardAuthentication: { crashed: fault },
+      'cardAuthentication/runChallenge': challengeBringings,
+      'cardAuthentication/confirm': { ...posts, paymentRequired: asked('pi_2_secret_x') },
       deleteCard: deletions,
       deleteCardAgain: deletions,
       reconcile: {
@@ -101,15 +103,13 @@ export const submissionPlayed: PlayedFlow = {
     cardOnly: [{ role: 'button', name: stepper.later }],
     unchecked: [{ role: 'button', name: stepper.retry }],
     unanswered: [{ role: 'button', name: stepper.retry }],
-    authenticating: [{ role: 'dialog', name: /with your bank$/u }],
+    'cardAuthentication/authenticating': [{ role: 'dialog', name: /with your bank$/u }],
   },
   unplayed: {
     'submission | ': SETTLED,
     'xstate.error.actor.postSubmission': CRASH,
-    'xstate.error.actor.confirmSubmission': CRASH,
-    'xstate.error.actor.runChallenge': CRASH,
+    'xstate.error.actor.cardAuthentication': CRASH,
     'cardOnly | submission.requested | 1': 'The form says what it lacks, and sends nothing.',
-    challengeTimeout: 'Nobody leaves the bank waiting here: the unit of that is the headless path.',
     'postSubmission | 1': APPLICATION,
   },
 };

@@ -1,0 +1,125 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { fixtures } from '../../../machines/cards/card-authentication/card-authentication.fixtures';
+import type { cardAuthenticationMachine } from '../../../machines/cards/card-authentication/card-authentication.machine';
+import { selectIsConfirming } from '../../../machines/cards/card-authentication/card-authentication.selectors';
+import { everyday } from '../../../machines/samples';
+import { flows } from '../../../src/review/flows';
+import type { Rig } from '../../../src/review/play/rig';
+import { CHALLENGE_TIMEOUT_MS } from '../../../src/domain/limits';
+import { call } from '../../support/charts/bounds';
+import type { FlowSpec, Start } from '../../support/charts/flow-spec';
+
+type Snapshot = SnapshotFrom<typeof cardAuthenticationMachine>;
+type Authentication = Rig<typeof cardAuthenticationMachine>;
+
+const { request } = fixtures.inputs.challenged;
+const confirmation = fixtures.inputs.repeated.request;
+const { intentId, key } = confirmation;
+
+/** The bank has allowed it, and the confirmation is on its way. */
+const confirming = (start: Start<typeof cardAuthenticationMachine>): Authentication => {
+  const rig = start('challenged');
+  rig.settle('runChallenge', 'succeeded');
+  return rig;
+};
+
+/** Nothing was confirmed, and it has ended. */
+const expectFailed = (rig: Authentication, failure: object): void => {
+  expect(rig.live().map(({ path }) => path)).toEqual(['']);
+  expect(rig.snapshot().output).toEqual({ kind: 'failed', failure });
+};
+
+const ends =
+  (kind: 'answered' | 'failed' | 'unanswered') =>
+  (snapshot: Snapshot): void =>
+    expect([snapshot.status, snapshot.output?.kind]).toEqual(['done', kind]);
+
+export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
+  flow: flows['card-authentication'],
+  waits: { confirm: call },
+  unplayed: 'It is played within card-add and submission.',
+  claims: {
+    starting: (snapshot) => expect(snapshot.context.failure).toBeNull(),
+    authenticating(snapshot) {
+      expect(selectIsConfirming(snapshot)).toBe(false);
+      expect([snapshot.context.challenge === null, snapshot.context.request]).toEqual([false, request]);
+    },
+    confirming(snapshot) {
+      expect(selectIsConfirming(snapshot)).toBe(true);
+      expect(snapshot.context.request).toEqual(confirmation);
+    },
+    answered: ends('answered'),
+    failed(snapshot) {
+      ends('failed')(snapshot);
+      expect([snapshot.context.failure === null, snapshot.context.request]).toEqual([false, request]);
+    },
+    unanswered: ends('unanswered'),
+  },
+  sentences: {
+    'D4.6: the bank is asked once, about the intent of the 402, and nothing is sent meanwhile'(start) {
+      const rig = start('challenged');
+      expect(rig.live().map(({ path }) => path)).toEqual(['', 'runChallenge']);
+      expect(rig.inputOf('runChallenge')).toEqual({ challenge: 'challenge-1' });
+      rig.settle('runChallenge', 'succeeded');
+      expect(rig.live().map(({ path }) => path)).toEqual(['', 'confirm']);
+    },
+    'S4.addingACard.2, S4.stepperSubmission.2, D2.9: then the request is sent again with the intent’s id, under a key of its own'(
+      start,
+    ) {
+      const rig = confirming(start);
+      expect(rig.inputOf('confirm')).toEqual({ ...request, intentId: 'seti_1', key: 'press-1.seti_1' });
+    },
+    'what the server answers is told as it is: it says of itself whether the card is saved'(start) {
+      for (const answer of [
+        { kind: 'saved', card: everyday },
+        { kind: 'refused', messages: ['Your card was declined.'], fields: {} },
+        { kind: 'paymentRequired', challenge: 'challenge-2' },
+      ]) {
+        const rig = confirming(start);
+        rig.settle('confirm', { resolve: answer });
+        expect(rig.snapshot().output).toEqual({ kind: 'answered', answer, intentId, key });
+      }
+    },
+    'S8.authenticationFailure, D4.8: what the bank does not allow, or the person gives up, confirms nothing'(
+      start,
+    ) {
+      for (const verdict of ['declined', 'abandoned'] as const) {
+        const rig = start('challenged');
+        rig.settle('runChallenge', verdict);
+        expectFailed(rig, fixtures.outcomes.runChallenge[verdict].resolve);
+      }
+    },
+    'a provider that cannot be reached, or fails, confirms nothing'(start) {
+      for (const ending of ['unavailable', 'crashed']) {
+        const rig = start('challenged');
+        rig.settle('runChallenge', ending);
+        expectFailed(rig, { kind: 'unavailable', message: null });
+      }
+    },
+    'a bank that nobody answers is given up at its limit and not before'(start) {
+      const rig = start('challenged');
+      rig.advance(CHALLENGE_TIMEOUT_MS - 1);
+      expect(rig.isRunning('runChallenge')).toBe(true);
+      rig.advance(1);
+      expectFailed(rig, { kind: 'timedOut' });
+    },
+    'D4.9: a confirmation that gets no answer is not sent again here: its intent and key are told, to be looked up'(
+      start,
+    ) {
+      for (const ending of ['unknown', 'crashed']) {
+        const rig = confirming(start);
+        rig.settle('confirm', ending);
+        expect(rig.live().map(({ path }) => path)).toEqual(['']);
+        expect(rig.snapshot().output).toEqual({ kind: 'unanswered', intentId, key });
+      }
+    },
+    'D4.9: a confirmation that is repeated is the same request, and the bank is not asked again'(start) {
+      const rig = start('repeated');
+      expect(rig.live().map(({ path }) => path)).toEqual(['', 'confirm']);
+      expect(rig.inputOf('confirm')).toEqual(confirmation);
+      rig.settle('confirm', 'unknown');
+      expect(rig.snapshot().output).toEqual({ kind: 'unanswered', intentId, key });
+    },
+  },
+};
