@@ -1,16 +1,30 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ErrorActorEvent } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { User } from '../../../src/domain/entities';
 import type { resourceMachine } from '../resource/resource.machine';
 import type { StateMeta } from '../../state.types';
-import type { CollectionName, CollectionsContext, CollectionsEvent } from './collections.types';
+import type { Failure, GiveUp, Restart } from '../supervision.types';
+import type { CollectionsContext, CollectionsEvent } from './collections.types';
 
-type Collection = { collection: CollectionName };
-type Failure = Collection & { error: unknown };
+const failureOf = ({ event }: { event: ErrorActorEvent }): Failure => ({
+  source: event.actorId,
+  error: event.error,
+});
 
-const failureOf =
-  (collection: CollectionName) =>
-  ({ event }: { event: { error: unknown } }): Failure => ({ collection, error: event.error });
+const restart: Restart = {
+  guard: { type: 'mayRestart', params: failureOf },
+  target: 'running',
+  reenter: true,
+  actions: [
+    { type: 'logFailure', params: failureOf },
+    { type: 'countRestart', params: failureOf },
+  ],
+};
+const giveUp: GiveUp = { target: 'givenUp', actions: { type: 'logFailure', params: failureOf } };
+const givenUp = {
+  description: 'It failed too often and stays stopped until the page is loaded again.',
+  meta: { screen: 'any', requirement: 'own' },
+};
 
 /**
  * Supervises what is loaded once for the whole app and kept (S4.dataFreshness.1): a collection that fails is started
@@ -39,11 +53,11 @@ export const collectionsMachine = setup({
     receipts: providedActor<typeof resourceMachine>('receipts'),
   },
   guards: {
-    mayRestart: ({ context }, params: Collection) => context.restarts[params.collection] < 3,
+    mayRestart: ({ context }, { source }: Failure) => (context.restarts[source] ?? 0) < 3,
   },
   actions: {
-    countRestart: assign(({ context }, params: Collection) => ({
-      restarts: { ...context.restarts, [params.collection]: context.restarts[params.collection] + 1 },
+    countRestart: assign(({ context }, { source }: Failure) => ({
+      restarts: { ...context.restarts, [source]: (context.restarts[source] ?? 0) + 1 },
     })),
     requestLinks: sendTo('links', (_, params: { user: User | null }) => ({
       type: 'resource.requested',
@@ -53,9 +67,7 @@ export const collectionsMachine = setup({
   },
 }).createMachine({
   id: 'collections',
-  context: {
-    restarts: { links: 0, cards: 0, subscriptions: 0, cardAccounts: 0, accounts: 0, receipts: 0 },
-  },
+  context: { restarts: {} },
   type: 'parallel',
   on: { 'session.settled': {} },
   states: {
@@ -65,26 +77,14 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description:
-            'The navigation items of the effective user. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'links',
             systemId: 'links',
             src: 'links',
             input: { growsStale: true },
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { collection: 'links' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('links') },
-                  { type: 'countRestart', params: { collection: 'links' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('links') } },
-            ],
+            onError: [restart, giveUp],
           },
           on: {
             'session.settled': {
@@ -92,10 +92,7 @@ export const collectionsMachine = setup({
             },
           },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     cards: {
@@ -104,31 +101,17 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'The customer’s cards. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'cards',
             systemId: 'cards',
             src: 'cards',
             input: { growsStale: false },
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { collection: 'cards' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('cards') },
-                  { type: 'countRestart', params: { collection: 'cards' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('cards') } },
-            ],
+            onError: [restart, giveUp],
           },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     subscriptions: {
@@ -137,32 +120,17 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description:
-            'The customer’s Premium subscriptions. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'subscriptions',
             systemId: 'subscriptions',
             src: 'subscriptions',
             input: { growsStale: true },
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { collection: 'subscriptions' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('subscriptions') },
-                  { type: 'countRestart', params: { collection: 'subscriptions' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('subscriptions') } },
-            ],
+            onError: [restart, giveUp],
           },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     cardAccounts: {
@@ -171,32 +139,17 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description:
-            'The customer’s business card accounts. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'cardAccounts',
             systemId: 'cardAccounts',
             src: 'cardAccounts',
             input: { growsStale: true },
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { collection: 'cardAccounts' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('cardAccounts') },
-                  { type: 'countRestart', params: { collection: 'cardAccounts' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('cardAccounts') } },
-            ],
+            onError: [restart, giveUp],
           },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     accounts: {
@@ -205,32 +158,17 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description:
-            'The customer’s bill-pay accounts. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'accounts',
             systemId: 'accounts',
             src: 'accounts',
             input: { growsStale: true },
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { collection: 'accounts' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('accounts') },
-                  { type: 'countRestart', params: { collection: 'accounts' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('accounts') } },
-            ],
+            onError: [restart, giveUp],
           },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     receipts: {
@@ -239,31 +177,17 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'The customer’s receipts. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'D2.extensionGroups.receipts' },
           invoke: {
             id: 'receipts',
             systemId: 'receipts',
             src: 'receipts',
             input: { growsStale: true },
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { collection: 'receipts' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('receipts') },
-                  { type: 'countRestart', params: { collection: 'receipts' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('receipts') } },
-            ],
+            onError: [restart, giveUp],
           },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup, type CallbackActorLogic } from 'xstate';
+import { assign, sendParent, sendTo, setup, type CallbackActorLogic, type ErrorActorEvent } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { User } from '../../../src/domain/entities';
 import type { botCheckMachine } from '../../session/bot-check/bot-check.machine';
@@ -12,17 +12,32 @@ import type { sessionMachine } from '../../session/session/session.machine';
 import type { tabsMachine } from '../tabs/tabs.machine';
 import type { SessionReport } from '../../session/session/session.types';
 import type { StateMeta } from '../../state.types';
-import type { LateActorEvent, ServiceName, ServicesContext, ServicesEvent } from './services.types';
+import type { Failure, GiveUp, Restart } from '../supervision.types';
+import type { LateActorEvent, ServicesContext, ServicesEvent } from './services.types';
 
-type Service = { service: ServiceName };
-type Failure = Service & { error: unknown };
 type Whose = { user: User | null };
 
 const whose = ({ event }: { event: Whose }): Whose => ({ user: event.user });
 
-const failureOf =
-  (service: ServiceName) =>
-  ({ event }: { event: { error: unknown } }): Failure => ({ service, error: event.error });
+const failureOf = ({ event }: { event: ErrorActorEvent }): Failure => ({
+  source: event.actorId,
+  error: event.error,
+});
+
+const restart: Restart = {
+  guard: { type: 'mayRestart', params: failureOf },
+  target: 'running',
+  reenter: true,
+  actions: [
+    { type: 'logFailure', params: failureOf },
+    { type: 'countRestart', params: failureOf },
+  ],
+};
+const giveUp: GiveUp = { target: 'givenUp', actions: { type: 'logFailure', params: failureOf } };
+const givenUp = {
+  description: 'It failed too often and stays stopped until the page is loaded again.',
+  meta: { screen: 'any', requirement: 'own' },
+};
 
 /** Somebody with cards of their own, who may do something about them; an admin only for whom they act. */
 const isCustomer = (user: User | null): boolean =>
@@ -61,14 +76,14 @@ export const servicesMachine = setup({
     expiringCards: providedActor<CallbackActorLogic<LateActorEvent, ExpiringCardsInput>>('expiringCards'),
   },
   guards: {
-    mayRestart: ({ context }, params: Service) => context.restarts[params.service] < 3,
+    mayRestart: ({ context }, { source }: Failure) => (context.restarts[source] ?? 0) < 3,
     isSomebody: (_, params: Whose) => params.user !== null,
     isSameCustomer: ({ context }, { user }: Whose) => user?.uuid === context.customer && isCustomer(user),
     isCustomer: (_, { user }: Whose) => isCustomer(user),
   },
   actions: {
-    countRestart: assign(({ context }, params: Service) => ({
-      restarts: { ...context.restarts, [params.service]: context.restarts[params.service] + 1 },
+    countRestart: assign(({ context }, { source }: Failure) => ({
+      restarts: { ...context.restarts, [source]: (context.restarts[source] ?? 0) + 1 },
     })),
     keepCustomer: assign((_, { user }: Whose) => ({ customer: user?.uuid ?? null })),
     forgetCustomer: assign({ customer: null }),
@@ -87,20 +102,7 @@ export const servicesMachine = setup({
   },
 }).createMachine({
   id: 'services',
-  context: {
-    restarts: {
-      session: 0,
-      logout: 0,
-      notifications: 0,
-      navigation: 0,
-      dialogs: 0,
-      botCheck: 0,
-      tabs: 0,
-      newVersion: 0,
-      expiringCards: 0,
-    },
-    customer: null,
-  },
+  context: { restarts: {}, customer: null },
   type: 'parallel',
   states: {
     session: {
@@ -109,25 +111,9 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'Who is signed in. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.session.1' },
-          invoke: {
-            id: 'session',
-            systemId: 'session',
-            src: 'session',
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'session' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('session') },
-                  { type: 'countRestart', params: { service: 'session' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('session') } },
-            ],
-          },
+          invoke: { id: 'session', systemId: 'session', src: 'session', onError: [restart, giveUp] },
           on: {
             'boot.retried': { actions: 'readUserAgain' },
             'session.settled': {
@@ -151,31 +137,11 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description:
-            'Logging out and ending an impersonation. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.logout.1' },
-          invoke: {
-            id: 'logout',
-            systemId: 'logout',
-            src: 'logout',
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'logout' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('logout') },
-                  { type: 'countRestart', params: { service: 'logout' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('logout') } },
-            ],
-          },
+          invoke: { id: 'logout', systemId: 'logout', src: 'logout', onError: [restart, giveUp] },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     notifications: {
@@ -184,30 +150,16 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'The notices on the screen. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.notifications.1' },
           invoke: {
             id: 'notifications',
             systemId: 'notifications',
             src: 'notifications',
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'notifications' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('notifications') },
-                  { type: 'countRestart', params: { service: 'notifications' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('notifications') } },
-            ],
+            onError: [restart, giveUp],
           },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     navigation: {
@@ -216,31 +168,11 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description:
-            'The menu, and the app events that its items trigger. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S2.navigation.2' },
-          invoke: {
-            id: 'navigation',
-            systemId: 'navigation',
-            src: 'navigation',
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'navigation' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('navigation') },
-                  { type: 'countRestart', params: { service: 'navigation' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('navigation') } },
-            ],
-          },
+          invoke: { id: 'navigation', systemId: 'navigation', src: 'navigation', onError: [restart, giveUp] },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     dialogs: {
@@ -249,31 +181,11 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description:
-            'The dialogs that are opened by name, and what they show. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S2.navigation.1' },
-          invoke: {
-            id: 'dialogs',
-            systemId: 'dialogs',
-            src: 'dialogs',
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'dialogs' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('dialogs') },
-                  { type: 'countRestart', params: { service: 'dialogs' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('dialogs') } },
-            ],
-          },
+          invoke: { id: 'dialogs', systemId: 'dialogs', src: 'dialogs', onError: [restart, giveUp] },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     botCheck: {
@@ -282,30 +194,11 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'The bot check of the forms. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S7.calls.1' },
-          invoke: {
-            id: 'botCheck',
-            systemId: 'botCheck',
-            src: 'botCheck',
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'botCheck' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('botCheck') },
-                  { type: 'countRestart', params: { service: 'botCheck' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('botCheck') } },
-            ],
-          },
+          invoke: { id: 'botCheck', systemId: 'botCheck', src: 'botCheck', onError: [restart, giveUp] },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     tabs: {
@@ -314,26 +207,9 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description:
-            'What the tabs of one browser tell each other. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'D3.13' },
-          invoke: {
-            id: 'tabs',
-            systemId: 'tabs',
-            src: 'tabs',
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'tabs' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('tabs') },
-                  { type: 'countRestart', params: { service: 'tabs' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('tabs') } },
-            ],
-          },
+          invoke: { id: 'tabs', systemId: 'tabs', src: 'tabs', onError: [restart, giveUp] },
           on: {
             'session.settled': [
               {
@@ -344,10 +220,7 @@ export const servicesMachine = setup({
             ],
           },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     newVersion: {
@@ -356,31 +229,11 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description:
-            'Whether the server runs a newer version than this page. Started again after a failure, three times at most.',
+          description: 'It runs. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.session.3' },
-          invoke: {
-            id: 'newVersion',
-            systemId: 'newVersion',
-            src: 'newVersion',
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'newVersion' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('newVersion') },
-                  { type: 'countRestart', params: { service: 'newVersion' } },
-                ],
-              },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('newVersion') } },
-            ],
-          },
+          invoke: { id: 'newVersion', systemId: 'newVersion', src: 'newVersion', onError: [restart, giveUp] },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp,
       },
     },
     expiringCards: {
@@ -411,21 +264,7 @@ export const servicesMachine = setup({
             id: 'expiringCards',
             src: 'expiringCards',
             input: ({ context }) => ({ customer: context.customer ?? '' }),
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'expiringCards' } },
-                target: 'running',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('expiringCards') },
-                  { type: 'countRestart', params: { service: 'expiringCards' } },
-                ],
-              },
-              {
-                target: 'givenUp',
-                actions: ['forgetCustomer', { type: 'logFailure', params: failureOf('expiringCards') }],
-              },
-            ],
+            onError: [restart, giveUp],
           },
           on: {
             'session.settled': [
@@ -440,10 +279,7 @@ export const servicesMachine = setup({
             ],
           },
         },
-        givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
-        },
+        givenUp: { ...givenUp, entry: 'forgetCustomer' },
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { SessionReport } from '../../session/session/session.types';
+import type { Restarts } from '../supervision.types';
 
 /** The app-wide actors; each is found in the system under this name, but `expiringCards`, to whom nobody talks. */
 export type ServiceName =
@@ -16,8 +17,7 @@ export type ServiceName =
 export type LateActorEvent = { readonly type: 'actor.failed'; readonly error: Error };
 
 export type ServicesContext = {
-  /** How often each service was started again after a failure. */
-  readonly restarts: Readonly<Record<ServiceName, number>>;
+  readonly restarts: Restarts;
   /** Whose cards are looked after: the effective user's uuid, where that is a customer. */
   readonly customer: string | null;
 };

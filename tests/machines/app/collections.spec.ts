@@ -22,7 +22,7 @@ const names: readonly CollectionName[] = [
 
 const claims = Object.fromEntries(
   names.flatMap((name): [string, Claim][] => [
-    [name, (snapshot) => expect(snapshot.context.restarts[name]).toBeLessThanOrEqual(ACTOR_RESTARTS)],
+    [name, (snapshot) => expect(snapshot.context.restarts[name] ?? 0).toBeLessThanOrEqual(ACTOR_RESTARTS)],
     [`${name}.running`, (snapshot) => expect(name in snapshot.children).toBe(true)],
     [
       `${name}.givenUp`,
@@ -65,9 +65,9 @@ export const spec: FlowSpec<typeof collectionsMachine> = {
         crash(rig, name, 1);
         expect([rig.isRunning(name), selectIsGivenUp(name)(rig.snapshot())]).toEqual([false, true]);
         expect(others()).toEqual(before);
-        expect(
-          rig.effects.map(({ type, params }) => [type, (params as { collection: string }).collection]),
-        ).toEqual(Array(ACTOR_RESTARTS + 1).fill(['logFailure', name]));
+        expect(rig.effects.map(({ type, params }) => [type, (params as { source: string }).source])).toEqual(
+          Array(ACTOR_RESTARTS + 1).fill(['logFailure', name]),
+        );
       }
     },
     'the cards alone grow stale by no clock'(start) {

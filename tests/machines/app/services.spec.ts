@@ -28,7 +28,7 @@ const mustChange = { ...sean, mustChangePassword: true };
 
 const claims: Record<string, Claim> = Object.fromEntries(
   names.flatMap((name): [string, Claim][] => [
-    [name, (snapshot) => expect(snapshot.context.restarts[name]).toBeLessThanOrEqual(ACTOR_RESTARTS)],
+    [name, (snapshot) => expect(snapshot.context.restarts[name] ?? 0).toBeLessThanOrEqual(ACTOR_RESTARTS)],
     [`${name}.running`, (snapshot) => expect(name in snapshot.children).toBe(true)],
     [
       `${name}.givenUp`,
@@ -77,9 +77,9 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         crash(rig, name, 1);
         expect([rig.isRunning(name), selectIsGivenUp(name)(rig.snapshot())]).toEqual([false, true]);
         expect(others()).toEqual(before);
-        expect(
-          rig.effects.map(({ type, params }) => [type, (params as { service: string }).service]),
-        ).toEqual(Array(ACTOR_RESTARTS + 1).fill(['logFailure', name]));
+        expect(rig.effects.map(({ type, params }) => [type, (params as { source: string }).source])).toEqual(
+          Array(ACTOR_RESTARTS + 1).fill(['logFailure', name]),
+        );
       }
     },
     'what the session says is told to whoever supervises the services'(start) {

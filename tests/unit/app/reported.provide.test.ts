@@ -73,8 +73,8 @@ describe('what a chart did not expect', () => {
 
   it.each([
     ['the app', provideApp, { source: 'services' }, 'services'],
-    ['the collections', provideCollections, { collection: 'cards' }, 'cards'],
-    ['the services', provideServices, { service: 'tabs' }, 'tabs'],
+    ['the collections', provideCollections, { source: 'cards' }, 'cards'],
+    ['the services', provideServices, { source: 'tabs' }, 'tabs'],
   ] as const)('is reported under the name of what failed: %s', async (_what, provide, whose, name) => {
     const { environment, failures } = await enterWorld();
     const report = implementationsOf(provide(environment)).actions['logFailure'];

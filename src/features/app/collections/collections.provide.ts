@@ -22,7 +22,6 @@ export const provideCollections = (environment: Environment) =>
       receipts: provideReceipts(environment),
     },
     actions: {
-      logFailure: (acting, { collection, error }) =>
-        reportFailure(environment, collection)(acting, { error }),
+      logFailure: (acting, { source, error }) => reportFailure(environment, source)(acting, { error }),
     },
   });

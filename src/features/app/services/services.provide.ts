@@ -29,6 +29,6 @@ export const provideServices = (environment: Environment) =>
       ),
     },
     actions: {
-      logFailure: (acting, { service, error }) => reportFailure(environment, service)(acting, { error }),
+      logFailure: (acting, { source, error }) => reportFailure(environment, source)(acting, { error }),
     },
   });
