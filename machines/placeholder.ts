@@ -1,4 +1,4 @@
-import { fromCallback, type AnyActorLogic } from 'xstate';
+import { fromCallback, type AnyActorLogic, type EventObject } from 'xstate';
 
 /**
  * What a chart names and does not have: its `<flow>.provide.ts` puts the real one in. A chart with a placeholder in it
@@ -24,6 +24,13 @@ export const providedGuard =
 export const providedAction =
   <Params = undefined>(name: string) =>
   (_args: unknown, _params: Params): void => {
+    throw notProvided('actions', name);
+  };
+
+/** The event that `raise` is to raise: a rule of `src/domain` says it of these parameters. */
+export const providedEvent =
+  <Params, Raised extends EventObject>(name: string) =>
+  (_args: unknown, _params: Params): Raised => {
     throw notProvided('actions', name);
   };
 

@@ -22,29 +22,36 @@ const login: AskedPage = {
 };
 const reset: AskedPage = { route: '/reset', address: '/legacy/reset', hasMap: false, visitors: 'page' };
 
-const loaded = { type: 'frame.loaded', title: 'New booking', forVisitors: false } as const;
+/** The app's own. */
+export const ORIGIN = 'https://cabrank.test';
+
+const loaded = (address: string, status = 200, title: string | null = 'New booking') =>
+  ({ type: 'frame.loaded', shown: { title, address: ORIGIN + address, status } }) as const;
+
+const pressed = (href: string, base = booking.address) =>
+  ({ type: 'link.pressed', link: { href }, base: ORIGIN + base }) as const;
 
 export const fixtures = {
   inputs: { booking, tracking, login, reset },
   events: [
-    { ...loaded, route: booking.route, address: booking.address },
-    { ...loaded, route: '/job-status?booked=7QF2', address: '/legacy/job-status?booked=7QF2' },
-    { ...loaded, title: null, route: null, address: booking.address },
-    { ...loaded, forVisitors: true, route: '/login', address: '/legacy/login' },
-    { type: 'frame.missing' },
-    { type: 'frame.unauthorized' },
-    { type: 'frame.unreadable' },
+    loaded(booking.address),
+    loaded('/legacy/job-status?booked=7QF2'),
+    loaded('/legacy/files/tariffs.csv', 200, null),
+    loaded('/legacy/login'),
+    loaded(booking.address, 404),
+    loaded(booking.address, 500),
     { type: 'form.posted' },
-    { type: 'link.followed', link: { kind: 'dialog', dialog: 'terms' } },
-    { type: 'link.followed', link: { kind: 'logout' } },
-    { type: 'link.followed', link: { kind: 'back' } },
-    { type: 'link.followed', link: { kind: 'newBooking', route: '/new-booking' } },
-    { type: 'link.followed', link: { kind: 'route', route: '/users' } },
-    { type: 'link.followed', link: { kind: 'route', route: booking.route } },
-    { type: 'link.followed', link: { kind: 'jobStatus' } },
-    { type: 'link.followed', link: { kind: 'notFound' } },
-    { type: 'link.followed', link: { kind: 'leave', href: 'https://cabrank.example/', target: null } },
-    { type: 'link.followed', link: { kind: 'refused' } },
+    pressed('#map'),
+    pressed('/legacy/terms'),
+    pressed('/legacy/logout'),
+    pressed('/legacy/cancel-edit'),
+    pressed('/legacy/new-booking', '/legacy/login'),
+    pressed('/legacy/users'),
+    pressed(booking.address),
+    pressed('javascript:void 0'),
+    pressed('/legacy/office-login'),
+    pressed('https://cabrank.example/'),
+    pressed('data:text/plain,Fares'),
     { type: 'route.changed', ...booking },
     { type: 'route.changed', ...tracking },
     { type: 'frame.retried' },

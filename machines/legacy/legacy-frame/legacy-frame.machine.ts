@@ -1,5 +1,12 @@
-import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
-import { providedAction, providedActor, providedDelay } from '../../placeholder';
+import { assign, emit, raise, setup, type PromiseActorLogic } from 'xstate';
+import {
+  providedAction,
+  providedActor,
+  providedDelay,
+  providedEvent,
+  providedGuard,
+} from '../../placeholder';
+import type { ArrivedPage, FramedDocument } from '../../../src/domain/legacy-arrival';
 import type { LegacyLink } from '../../../src/domain/addresses/legacy-link';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -8,20 +15,23 @@ import type {
   LegacyFrameEmitted,
   LegacyFrameEvent,
   LegacyFrameTag,
+  LinkEvent,
+  PageEvent,
+  PressedLink,
   SignInVerdict,
 } from './legacy-frame.types';
 
 type Followed = { link: LegacyLink };
-type Arrived = { title: string | null; address: string; route: string | null; forVisitors: boolean };
+type Loaded = { shown: FramedDocument };
 
 const pathOf = (route: string): string => route.split('?')[0] ?? '';
 
 /**
- * An older page in its frame (S2.legacyPageFrame.1, D6.3). What becomes of a link is said by its class
- * (`src/domain/addresses/legacy-link.ts`): the app's own dialogs, routes and logout take its place. What is sent from
- * the page may change who is signed in: an admin begins to act for a customer, a visitor signs in. Who is not signed in
- * can be led to few routes: on a visitor's page the answer of the older site stays where it is until the session says
- * that somebody is.
+ * An older page in its frame (S2.legacyPageFrame.1, D6.3). What a page that was loaded and a link that was pressed mean
+ * is said by rules (`src/domain/legacy-arrival.ts`, `legacy-link.ts`); the chart says what is done about it: the app's
+ * own dialogs, routes and logout take a link's place. What is sent from the page may change who is signed in: an admin
+ * begins to act for a customer, a visitor signs in. Who is not signed in can be led to few routes: on a visitor's page
+ * the answer of the older site stays where it is until the session says that somebody is.
  */
 export const legacyFrameMachine = setup({
   types: {} as {
@@ -53,11 +63,11 @@ export const legacyFrameMachine = setup({
     isAsked: ({ context }, { route, address }: AskedPage) =>
       route === context.route && address === context.address,
     isShown: ({ context }, { address }: { address: string }) => address === context.shown,
-    hasLedElsewhere: ({ context }, { address, route }: Arrived) =>
+    hasLedElsewhere: ({ context }, { address, route }: ArrivedPage) =>
       route !== null && route !== context.route && address !== context.address,
     isVisitors: ({ context }) => context.visitors !== null,
     /** To another page than was asked for, and not to another route that a visitor may see. */
-    staysWithVisitor: ({ context }, { address, route, forVisitors }: Arrived) =>
+    staysWithVisitor: ({ context }, { address, route, forVisitors }: ArrivedPage) =>
       context.visitors !== null &&
       address !== context.address &&
       !(forVisitors && route !== null && pathOf(route) !== pathOf(context.route)),
@@ -65,8 +75,11 @@ export const legacyFrameMachine = setup({
     leadsSomebodyOn: ({ context }, { somebody }: SignInVerdict) =>
       somebody && context.visitors === 'page' && context.landing !== null,
     hasMap: ({ context }) => context.hasMap,
+    isLeftToBrowser: providedGuard<PressedLink>('isLeftToBrowser'),
   },
   actions: {
+    recognisePage: raise(providedEvent<Loaded, PageEvent>('recognisePage')),
+    recogniseLink: raise(providedEvent<PressedLink, LinkEvent>('recogniseLink')),
     keepPage: assign((_, { route, address, hasMap, visitors }: AskedPage) => ({
       route,
       address,
@@ -80,12 +93,12 @@ export const legacyFrameMachine = setup({
       title: null,
     })),
     /** The app's own address follows in a moment; what is pressed until then is pressed on this page. */
-    keepPlace: assign(({ context }, { route, address }: Arrived) => ({
+    keepPlace: assign(({ context }, { route, address }: ArrivedPage) => ({
       route: route ?? context.route,
       address,
       hasMap: false,
     })),
-    keepArrival: assign((_, { title, address, route }: Arrived) => ({
+    keepArrival: assign((_, { title, address, route }: ArrivedPage) => ({
       title,
       shown: address,
       landing: route,
@@ -98,7 +111,7 @@ export const legacyFrameMachine = setup({
     })),
     goToJobStatus: emit({ type: 'frame.routed', route: '/job-status', replace: false }),
     goToNotFound: emit({ type: 'frame.routed', route: '/not-found/login', replace: false }),
-    followFrame: emit((_, { route }: Arrived) => ({
+    followFrame: emit((_, { route }: ArrivedPage) => ({
       type: 'frame.routed',
       route: route ?? '/',
       replace: true,
@@ -134,11 +147,8 @@ export const legacyFrameMachine = setup({
   initial: 'loading',
   on: {
     'frame.loaded': {},
-    'frame.missing': {},
-    'frame.unauthorized': {},
-    'frame.unreadable': {},
     'form.posted': {},
-    'link.followed': {},
+    'link.pressed': {},
     'frame.retried': {},
     'route.changed': [
       { guard: { type: 'isAsked', params: ({ event }) => event } },
@@ -156,7 +166,8 @@ export const legacyFrameMachine = setup({
       tags: ['busy'],
       after: { frameTimeout: 'failed' },
       on: {
-        'frame.loaded': [
+        'frame.loaded': { actions: { type: 'recognisePage', params: ({ event }) => event } },
+        'page.arrived': [
           {
             guard: { type: 'staysWithVisitor', params: ({ event }) => event },
             target: 'present.judging',
@@ -173,9 +184,9 @@ export const legacyFrameMachine = setup({
           },
           { target: 'present', actions: { type: 'keepArrival', params: ({ event }) => event } },
         ],
-        'frame.missing': 'notFound',
-        'frame.unauthorized': 'unauthorized',
-        'frame.unreadable': 'failed',
+        'page.missing': 'notFound',
+        'page.unauthorized': 'unauthorized',
+        'page.unreadable': 'failed',
       },
     },
     present: {
@@ -184,7 +195,8 @@ export const legacyFrameMachine = setup({
       meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.1' },
       initial: 'shown',
       on: {
-        'frame.loaded': [
+        'frame.loaded': { actions: { type: 'recognisePage', params: ({ event }) => event } },
+        'page.arrived': [
           {
             guard: { type: 'staysWithVisitor', params: ({ event }) => event },
             target: '.judging',
@@ -204,10 +216,14 @@ export const legacyFrameMachine = setup({
             actions: { type: 'keepArrival', params: ({ event }) => event },
           },
         ],
-        'frame.missing': 'notFound',
-        'frame.unauthorized': 'unauthorized',
-        'frame.unreadable': 'failed',
+        'page.missing': 'notFound',
+        'page.unauthorized': 'unauthorized',
+        'page.unreadable': 'failed',
         'form.posted': '.sending',
+        'link.pressed': [
+          { guard: { type: 'isLeftToBrowser', params: ({ event }) => event } },
+          { actions: { type: 'recogniseLink', params: ({ event }) => event } },
+        ],
         'link.followed': [
           {
             guard: { type: 'opensDialog', params: ({ event }) => event },
@@ -286,7 +302,7 @@ export const legacyFrameMachine = setup({
           after: { frameTimeout: '#legacy-frame.failed' },
           on: {
             // The browser's Back may bring what cannot be had again, such as the answer to a form: a new frame has no past.
-            'frame.unreadable': { target: '#legacy-frame.loading', actions: 'makeFrame' },
+            'page.unreadable': { target: '#legacy-frame.loading', actions: 'makeFrame' },
           },
         },
         judging: {
@@ -318,7 +334,7 @@ export const legacyFrameMachine = setup({
           on: {
             // The same form once more: the browser sends it once more, too.
             'form.posted': {},
-            'frame.loaded': [
+            'page.arrived': [
               {
                 guard: 'isVisitors',
                 target: 'judging',

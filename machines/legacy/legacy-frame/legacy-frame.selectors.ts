@@ -17,5 +17,3 @@ export const selectAttempt = (snapshot: Snapshot) => snapshot.context.attempt;
 export const selectSource = (snapshot: Snapshot) => snapshot.context.source;
 /** What the page in the frame calls itself. */
 export const selectTitle = (snapshot: Snapshot) => snapshot.context.title;
-/** The route of the app that the frame stands in: path and query. */
-export const selectRoute = (snapshot: Snapshot) => snapshot.context.route;

@@ -1,4 +1,5 @@
-import type { LegacyLink } from '../../../src/domain/addresses/legacy-link';
+import type { ArrivedPage, FramedDocument } from '../../../src/domain/legacy-arrival';
+import type { LegacyLink, WrittenLink } from '../../../src/domain/addresses/legacy-link';
 
 /** An older page as a route of the app asks for it. */
 export type AskedPage = {
@@ -31,28 +32,30 @@ export type LegacyFrameContext = AskedPage & {
 /** What the session says after a page of a visitor's route has come. */
 export type SignInVerdict = { readonly somebody: boolean };
 
-export type LegacyFrameEvent =
-  /** The frame shows a page of this origin. */
-  | {
-      readonly type: 'frame.loaded';
-      readonly title: string | null;
-      /** As `AskedPage.address`: of its route, where it has one. */
-      readonly address: string;
-      /** The route of the app that stands for it; `null` for a page without one. */
-      readonly route: string | null;
-      /** That route is for whoever is not signed in, too. */
-      readonly forVisitors: boolean;
-    }
+/** What a page means that the frame has loaded. */
+export type PageEvent =
+  | ({ readonly type: 'page.arrived' } & ArrivedPage)
   /** The server has no such page. */
-  | { readonly type: 'frame.missing' }
+  | { readonly type: 'page.missing' }
   /** The server wants somebody to sign in first. */
-  | { readonly type: 'frame.unauthorized' }
+  | { readonly type: 'page.unauthorized' }
   /** The frame shows what is no page of ours: no answer, an error of the server, another site. */
-  | { readonly type: 'frame.unreadable' }
+  | { readonly type: 'page.unreadable' };
+
+/** What a link means that was pressed. */
+export type LinkEvent = { readonly type: 'link.followed'; readonly link: LegacyLink };
+
+/** A link as it was pressed, and what its address is relative to. */
+export type PressedLink = { readonly link: WrittenLink; readonly base: string };
+
+export type LegacyFrameEvent =
+  | { readonly type: 'frame.loaded'; readonly shown: FramedDocument }
+  | PageEvent
   /** A form of the page is being sent with POST. */
   | { readonly type: 'form.posted' }
   /** A link of the page was pressed, and the page itself did not prevent it. */
-  | { readonly type: 'link.followed'; readonly link: LegacyLink }
+  | ({ readonly type: 'link.pressed' } & PressedLink)
+  | LinkEvent
   /** The app shows another route that an older page stands behind. */
   | ({ readonly type: 'route.changed' } & AskedPage)
   | { readonly type: 'frame.retried' };

@@ -8,7 +8,7 @@ import { implementationsOf } from '../../../src/review/play/prepare';
 import { sourceOf } from '../../support/charts/machine-file';
 import { provisionFiles } from '../../support/charts/provision-files';
 import { patience } from '../../support/races/runs';
-import { sentByChart, sentEvents, type Sent } from '../../support/charts/sent-events';
+import { ITSELF, sentByChart, sentEvents, type Sent } from '../../support/charts/sent-events';
 import { parentEvents, personEvents, unsentEvents } from './person-events';
 
 const filesBelow = (folder: string): readonly string[] =>
@@ -48,10 +48,11 @@ const heardBy = new Map(
 type Heard = { readonly flow: string; readonly event: string };
 type Sending = Heard & { readonly down: boolean };
 
-/** What charts send each other: a parent to its children, and a child to every chart that runs it. */
+/** What charts send: a parent to its children, a child to every chart that runs it, and one to itself. */
 const betweenCharts: readonly Sending[] = charts.flatMap(({ name, chart, runs }) => {
   const invokes = chart.states.flatMap((state) => state.invokes);
   return sentByChart(sourceOf(name)).flatMap(({ to, event }): Sending[] => {
+    if (to === ITSELF) return [{ flow: name, event, down: false }];
     const parents = charts.filter((parent) => parent.runs.some(({ flow }) => flow === name));
     if (to === null) return parents.map((parent) => ({ flow: parent.name, event, down: false }));
     const srcs = invokes.filter(({ id }) => to === '*' || id === to).map(({ src }) => src);
@@ -94,7 +95,7 @@ describe('an event', () => {
     expect(inOrder(betweenCharts.filter(({ down }) => down))).toEqual(parentEvents);
   });
 
-  it('that a chart hears is sent by a view, a provision, its parent or its child', () => {
+  it('that a chart hears is sent by a view, a provision, its parent, its child or itself', () => {
     // What a callback tells its parent counts for every chart that hears it.
     const told = new Set(sent.filter(({ upward }) => upward).map(({ event }) => event));
     const known = new Set([...sent, ...betweenCharts].map(({ flow, event }) => `${String(flow)} ${event}`));

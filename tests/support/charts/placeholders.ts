@@ -1,9 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { implementationsOf } from '../../../src/review/play/prepare';
 
-const isPlaceholder = (implementation: (args: unknown, params: unknown) => unknown): boolean => {
+type Implementation = ((args: unknown, params: unknown) => unknown) & { readonly event?: unknown };
+
+/** Of what is raised, what says the event is the placeholder. */
+const isPlaceholder = (implementation: Implementation): boolean => {
+  const { event } = implementation;
+  const probed = typeof event === 'function' ? (event as Implementation) : implementation;
   try {
-    implementation({ context: {}, event: { type: 'probe' } }, {});
+    probed({ context: {}, event: { type: 'probe' } }, {});
     return false;
   } catch (error) {
     return error instanceof Error && error.message.startsWith("Provide '");

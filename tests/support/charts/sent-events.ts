@@ -14,8 +14,11 @@ export type Sent = {
   readonly file: string;
 };
 
-/** How events are sent outside of the charts: to an actor, to an app-wide one by name, and by a callback to its parent. */
-const senders = ['send', 'tell', 'sendBack'];
+/** Where a chart sends what it raises. */
+export const ITSELF = '#_internal';
+
+/** How events are sent outside of the charts: to an actor, to an app-wide one by name, by a callback to its parent, and by what a provision raises. */
+const senders = ['send', 'tell', 'sendBack', 'raise'];
 
 /** A program over these files and what they import, with the project's own settings. */
 function programOf(files: readonly string[]): ts.Program {
@@ -29,7 +32,12 @@ const nameOf = (callee: ts.Expression): string => {
   return ts.isPropertyAccessExpression(callee) ? callee.name.text : '';
 };
 
-const parts = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types.flatMap(parts) : [type]);
+/** The types that this may be; of what is called for an event, those that it returns. */
+const parts = (type: ts.Type): readonly ts.Type[] => {
+  if (type.isUnion()) return type.types.flatMap(parts);
+  const [called] = type.getCallSignatures();
+  return called ? parts(called.getReturnType()) : [type];
+};
 
 /** The flow, by its folder, whose types say what this is. */
 const flowOf = (type: ts.Type): string | null => {
@@ -101,7 +109,7 @@ export function sentEvents(files: readonly string[]): readonly Sent[] {
   return [...found.values()];
 }
 
-/** What a chart's own source sends to other charts: to its parent, and to the actors that it invokes, by their ids. */
+/** What a chart's own source sends: to its parent (`null`), to the actors that it invokes, by their ids, and to itself. */
 export function sentByChart(text: string): readonly { readonly to: string | null; readonly event: string }[] {
   const source = ts.createSourceFile('chart.ts', text, ts.ScriptTarget.ES2023, true);
   const sent: { to: string | null; event: string }[] = [];
@@ -109,6 +117,7 @@ export function sentByChart(text: string): readonly { readonly to: string | null
     if (ts.isCallExpression(node)) {
       const [first, second] = node.arguments;
       const name = nameOf(node.expression);
+      if (name === 'raise' && first) for (const event of typesIn(first)) sent.push({ to: ITSELF, event });
       if (name === 'sendParent' && first) for (const event of typesIn(first)) sent.push({ to: null, event });
       if (name === 'sendTo' && first && second)
         for (const event of typesIn(second))

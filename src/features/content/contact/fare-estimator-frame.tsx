@@ -6,6 +6,7 @@ import { useRef, type SyntheticEvent } from 'react';
 import { contact } from '#messages/content/contact';
 import { selectEstimator } from '../../../../machines/content/contact/contact.selectors';
 import type { FareEstimator } from '../../../domain/fare-estimator';
+import { isPage } from '../../../domain/legacy-arrival';
 import { ButtonLink } from '../../../ui/button-link';
 import { Notice } from '../../../ui/notice';
 import { readFrame } from '../../legacy/legacy-frame/framed-page';
@@ -26,7 +27,7 @@ export function FareEstimatorFrame({ actor, estimator }: FareEstimatorFrameProps
   const { url, place } = estimator;
   /** Another site's page cannot be read: that something came has to do. */
   const read = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const came = place !== 'own' || readFrame(currentTarget).kind === 'page';
+    const came = place !== 'own' || isPage(readFrame(currentTarget));
     actor.send({ type: came ? 'estimator.loaded' : 'estimator.failed' });
   };
   const retry = () => {

@@ -1,20 +1,8 @@
+import type { FramedDocument } from '../../../domain/legacy-arrival';
 import type { WrittenLink } from '../../../domain/addresses/legacy-link';
 import { settings } from '../../../domain/settings';
 
 /** The one file that touches the document of a framed page (D6.1). */
-
-/** What the frame shows after a load. */
-export type FrameReading =
-  | {
-      readonly kind: 'page';
-      readonly title: string | null;
-      /** Of the document, absolute. */
-      readonly address: string;
-      /** HTTP status, where the browser tells it; 0 else. */
-      readonly status: number;
-    }
-  /** No answer, an error of the server, or a page of another site: nothing of ours. */
-  | { readonly kind: 'unreadable' };
 
 /** What a page tells of itself while it is there. */
 export type PageListeners = {
@@ -35,7 +23,6 @@ export type BookingLook =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'guest'; readonly submitLabel: string; readonly note: string };
 
-const SERVER_ERROR = 500;
 const XLINK = 'http://www.w3.org/1999/xlink';
 
 function statusOf(view: Window): number {
@@ -69,13 +56,11 @@ const isForThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Reads what a frame shows once it has loaded. */
-export function readFrame({ contentDocument: page, contentWindow: view }: HTMLIFrameElement): FrameReading {
+export function readFrame({ contentDocument: page, contentWindow: view }: HTMLIFrameElement): FramedDocument {
   // Of another origin, and of a browser's own error page, there is no document.
-  if (page === null || view === null) return { kind: 'unreadable' };
-  const status = statusOf(view);
-  if (status >= SERVER_ERROR) return { kind: 'unreadable' };
+  if (page === null || view === null) return null;
   const title = page.title.trim();
-  return { kind: 'page', title: title === '' ? null : title, address: page.location.href, status };
+  return { title: title === '' ? null : title, address: page.location.href, status: statusOf(view) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fixtures } from '../../../../machines/legacy/legacy-frame/legacy-frame.fixtures';
+import { fixtures, ORIGIN } from '../../../../machines/legacy/legacy-frame/legacy-frame.fixtures';
 import { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
 import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
@@ -6,6 +6,6 @@ import { provideLegacyFrame } from './legacy-frame.provide';
 
 export const legacyFrameFlow = flowOf(
   legacyFrameMachine,
-  provideLegacyFrame(playedEnvironment, 'older-page'),
+  provideLegacyFrame(playedEnvironment, 'older-page', ORIGIN),
   fixtures,
 );

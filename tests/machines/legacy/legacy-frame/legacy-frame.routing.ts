@@ -5,7 +5,6 @@ import {
   selectHasFailed,
   selectIsLoading,
   selectIsNavigating,
-  selectRoute,
   selectSource,
   selectTitle,
 } from '../../../../machines/legacy/legacy-frame/legacy-frame.selectors';
@@ -14,18 +13,23 @@ import type { Sentence, Start } from '../../../support/charts/flow-spec';
 import {
   booking,
   jobStatus,
+  jobStatusLoaded,
   loaded,
+  loginLoaded,
+  missing,
   navigating,
   posted,
+  pressed,
   sending,
   shown,
   tracking,
+  unreadable,
 } from './legacy-frame.steps';
 
 /** The booking page is on its way once more, in its frame. */
 const anew = (start: Start<typeof legacyFrameMachine>) => {
   const rig = shown(start);
-  rig.send({ type: 'link.followed', link: { kind: 'route', route: booking.route } });
+  rig.send(pressed(booking.address));
   expect(selectIsNavigating(rig.snapshot())).toBe(true);
   return rig;
 };
@@ -37,13 +41,7 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
     expect(rig.emitted).toEqual([{ type: 'frame.pointed', address: jobStatus.address }]);
     expect(selectAttempt(rig.snapshot())).toBe(0);
     expect(selectSource(rig.snapshot())).toBe(booking.address);
-    rig.send({
-      type: 'frame.loaded',
-      forVisitors: false,
-      title: 'Job status',
-      route: jobStatus.route,
-      address: jobStatus.address,
-    });
+    rig.send(jobStatusLoaded);
     expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
     expect(rig.emitted).toHaveLength(1);
   },
@@ -60,10 +58,10 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
   },
   'a page that the history cannot bring back is asked for anew, in a new frame; then it has failed'(start) {
     const rig = navigating(start);
-    rig.send({ type: 'frame.unreadable' });
+    rig.send(unreadable);
     expect(selectIsLoading(rig.snapshot())).toBe(true);
     expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, jobStatus.address]);
-    rig.send({ type: 'frame.unreadable' });
+    rig.send(unreadable);
     expect(selectHasFailed(rig.snapshot())).toBe(true);
   },
   'whoever goes on while a page is on its way gets a new frame: the old one may still answer'(start) {
@@ -77,9 +75,9 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
     }
   },
   'a way on from what did not come is a new frame too'(start) {
-    for (const type of ['frame.unreadable', 'frame.missing', 'frame.unauthorized'] as const) {
+    for (const answer of [unreadable, missing, loginLoaded]) {
       const rig = start();
-      rig.send({ type });
+      rig.send(answer);
       rig.send({ type: 'route.changed', ...jobStatus });
       expect(selectIsLoading(rig.snapshot())).toBe(true);
       expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, jobStatus.address]);
@@ -89,15 +87,9 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
     for (const make of [() => start(), () => shown(start), () => anew(start)]) {
       const rig = make();
       rig.emitted.length = 0;
-      rig.send({
-        type: 'frame.loaded',
-        forVisitors: false,
-        title: 'Job status',
-        route: jobStatus.route,
-        address: jobStatus.address,
-      });
+      rig.send(jobStatusLoaded);
       expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
-      expect([selectRoute(rig.snapshot()), selectTitle(rig.snapshot())]).toEqual([
+      expect([rig.snapshot().context.route, selectTitle(rig.snapshot())]).toEqual([
         jobStatus.route,
         'Job status',
       ]);
@@ -111,16 +103,10 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
     const rig = start('booking');
     rig.send(loaded);
     rig.send(posted);
-    rig.send({
-      type: 'frame.loaded',
-      forVisitors: false,
-      title: 'Job status',
-      route: jobStatus.route,
-      address: jobStatus.address,
-    });
-    rig.send({ type: 'link.followed', link: { kind: 'route', route: booking.route } });
+    rig.send(jobStatusLoaded);
+    rig.send(pressed(booking.address));
     expect(rig.emitted.at(-1)).toEqual({ type: 'frame.routed', route: booking.route, replace: false });
-    rig.send({ type: 'link.followed', link: { kind: 'route', route: jobStatus.route } });
+    rig.send(pressed(jobStatus.address));
     expect(rig.emitted.at(-2)).toEqual({ type: 'frame.pointed', address: jobStatus.address });
   },
   'the route that is asked for already changes nothing while its page is on its way'(start) {
@@ -137,8 +123,9 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
   },
   'the older page of a route whose address reads as another route is where it belongs'(start) {
     const rig = start();
-    rig.send({ ...loaded, route: '/somewhere', address: booking.address });
-    rig.send({ ...loaded, route: null, address: '/legacy/elsewhere' });
+    const page = { type: 'page.arrived', title: 'New booking', forVisitors: false } as const;
+    rig.send({ ...page, route: '/somewhere', address: booking.address });
+    rig.send({ ...page, route: null, address: '/legacy/elsewhere' });
     expect(rig.emitted).toEqual([]);
   },
 };

@@ -7,7 +7,6 @@ import {
   selectIsNavigating,
   selectIsNotFound,
   selectIsUnauthorized,
-  selectRoute,
   selectSource,
   selectTitle,
 } from '../../../../machines/legacy/legacy-frame/legacy-frame.selectors';
@@ -17,7 +16,21 @@ import { flows } from '../../../../src/review/flows';
 import { linkSentences } from './legacy-frame.links';
 import { routingSentences } from './legacy-frame.routing';
 import { visitorSentences } from './legacy-frame.visitors';
-import { jobStatus, loaded, posted, sending, shown, tracking } from './legacy-frame.steps';
+import {
+  booking,
+  jobStatus,
+  jobStatusLoaded,
+  loaded,
+  loadedPage,
+  loginLoaded,
+  missing,
+  posted,
+  sending,
+  shown,
+  trackingLoaded,
+  tracking,
+  unreadable,
+} from './legacy-frame.steps';
 
 type Snapshot = Parameters<typeof selectTitle>[0];
 
@@ -39,16 +52,7 @@ const looksLike =
 export const spec: FlowSpec<typeof legacyFrameMachine> = {
   flow: flows['legacy-frame'],
   own: ['failed'],
-  person: [
-    'form.posted',
-    'frame.loaded',
-    'frame.missing',
-    'frame.retried',
-    'frame.unauthorized',
-    'frame.unreadable',
-    'link.followed',
-    'route.changed',
-  ],
+  person: ['form.posted', 'frame.loaded', 'frame.retried', 'link.pressed', 'route.changed'],
   unplayed: 'Its pages are answers that it frames: the tests of the framed pages.',
   claims: {
     loading: (snapshot) => {
@@ -81,7 +85,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       const rig = shown(start);
       expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
       expect(selectTitle(rig.snapshot())).toBe('New booking');
-      rig.send({ ...loaded, title: 'New booking - please check' });
+      rig.send(loadedPage(booking.address, 'New booking - please check'));
       expect(selectTitle(rig.snapshot())).toBe('New booking - please check');
       expect(rig.effects).toEqual([]);
       expect(rig.emitted).toEqual([]);
@@ -96,20 +100,21 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     },
     'an answer that is no page of ours has failed, one that says so is not found, at first and later'(start) {
       for (const make of [() => start(), () => shown(start)]) {
-        for (const [type, look] of [
-          ['frame.unreadable', 'failed'],
-          ['frame.missing', 'notFound'],
-          ['frame.unauthorized', 'unauthorized'],
+        for (const [answer, look] of [
+          [unreadable, 'failed'],
+          [loadedPage(booking.address, 'Out of order', 500), 'failed'],
+          [missing, 'notFound'],
+          [loginLoaded, 'unauthorized'],
         ] as const) {
           const rig = make();
-          rig.send({ type });
+          rig.send(answer);
           expect(looks(rig.snapshot())).toEqual([look]);
         }
       }
     },
     'Retry asks for the page again in a new frame; a late answer of the old one changes nothing'(start) {
       const rig = shown(start);
-      rig.send({ type: 'frame.unreadable' });
+      rig.send(unreadable);
       rig.send(loaded);
       expect(selectHasFailed(rig.snapshot())).toBe(true);
       rig.send({ type: 'frame.retried' });
@@ -120,7 +125,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     },
     'D6.2: an older page that wants a sign-in has the session checked, once, and offers Retry'(start) {
       const rig = start();
-      rig.send({ type: 'frame.unauthorized' });
+      rig.send(loginLoaded);
       expect(rig.effectsOf('reportUnauthorized')).toHaveLength(1);
       rig.send({ type: 'frame.retried' });
       expect(selectIsLoading(rig.snapshot())).toBe(true);
@@ -133,13 +138,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     },
     'S2.otherRoutes.2: the map of a tracked taxi is repositioned once, after 500 ms and not before'(start) {
       const rig = start('tracking');
-      rig.send({
-        type: 'frame.loaded',
-        forVisitors: false,
-        title: 'Track',
-        route: tracking.route,
-        address: tracking.address,
-      });
+      rig.send(trackingLoaded);
       rig.advance(MAP_REPOSITION_MS - 1);
       expect(rig.emitted).toEqual([]);
       rig.advance(1);
@@ -150,13 +149,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     },
     'the map of a page that the frame has led to by itself is repositioned too'(start) {
       const rig = shown(start);
-      rig.send({
-        type: 'frame.loaded',
-        forVisitors: false,
-        title: 'Track',
-        route: tracking.route,
-        address: tracking.address,
-      });
+      rig.send(trackingLoaded);
       rig.send({ type: 'route.changed', ...tracking });
       rig.advance(MAP_REPOSITION_MS);
       expect(rig.emitted.map(({ type }) => type)).toEqual(['frame.routed', 'map.repositioned']);
@@ -166,7 +159,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       rig.send(posted);
       rig.send(posted);
       expect(rig.effectsOf('readUserAgain')).toEqual([]);
-      rig.send({ ...loaded, title: 'Job status' });
+      rig.send(loadedPage(booking.address, 'Job status'));
       expect(selectTitle(rig.snapshot())).toBe('Job status');
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
       rig.send(loaded);
@@ -176,34 +169,28 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       start,
     ) {
       const rig = sending(start);
-      rig.send({ ...loaded, title: 'New booking - please check' });
+      rig.send(loadedPage(booking.address, 'New booking - please check'));
       expect(rig.emitted).toEqual([{ type: 'page.begun' }]);
       expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
       expect(selectTitle(rig.snapshot())).toBe('New booking - please check');
       rig.send(posted);
-      rig.send({ ...loaded, title: 'Job status', route: jobStatus.route, address: jobStatus.address });
+      rig.send(jobStatusLoaded);
       expect(rig.emitted.map(({ type }) => type)).toEqual(['page.begun', 'frame.routed']);
       expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
-      expect([selectTitle(rig.snapshot()), selectRoute(rig.snapshot())]).toEqual([
+      expect([selectTitle(rig.snapshot()), rig.snapshot().context.route]).toEqual([
         'Job status',
         jobStatus.route,
       ]);
     },
     'a POST without a usable answer may have done its work: they are read again too'(start) {
       const rig = sending(start);
-      rig.send({ type: 'frame.unreadable' });
+      rig.send(unreadable);
       expect(selectHasFailed(rig.snapshot())).toBe(true);
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
     },
     'a POST that brings no page (a file, say) leaves the page as it is; in time they are read again'(start) {
       const rig = start('tracking');
-      rig.send({
-        type: 'frame.loaded',
-        forVisitors: false,
-        title: 'Track',
-        route: tracking.route,
-        address: tracking.address,
-      });
+      rig.send(trackingLoaded);
       rig.advance(MAP_REPOSITION_MS);
       rig.send(posted);
       expect(selectIsLoading(rig.snapshot())).toBe(false);

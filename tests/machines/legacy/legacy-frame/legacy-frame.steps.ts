@@ -1,3 +1,4 @@
+import { ORIGIN } from '../../../../machines/legacy/legacy-frame/legacy-frame.fixtures';
 import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
 import type { AskedPage } from '../../../../machines/legacy/legacy-frame/legacy-frame.types';
 import type { Start } from '../../../support/charts/flow-spec';
@@ -21,14 +22,26 @@ export const jobStatus: AskedPage = {
   visitors: null,
 };
 
+/** The frame has loaded an older page. */
+export const loadedPage = (address: string, title: string | null, status = 200) =>
+  ({ type: 'frame.loaded', shown: { title, address: ORIGIN + address, status } }) as const;
+
+/** A link of the page at `base` was pressed. */
+export const pressed = (href: string, base = booking.address, target: string | null = null) =>
+  ({ type: 'link.pressed', link: { href, target }, base: ORIGIN + base }) as const;
+
 /** The booking page is there. */
-export const loaded = {
-  type: 'frame.loaded',
-  title: 'New booking',
-  route: booking.route,
-  address: booking.address,
-  forVisitors: false,
-} as const;
+export const loaded = loadedPage(booking.address, 'New booking');
+/** The bookings are there. */
+export const jobStatusLoaded = loadedPage(jobStatus.address, 'Job status');
+/** The tracked taxi is there. */
+export const trackingLoaded = loadedPage(tracking.address, 'Track');
+/** The page wants somebody to sign in. */
+export const loginLoaded = loadedPage('/legacy/login', 'Sign in');
+/** There is no such page. */
+export const missing = loadedPage(booking.address, 'Not found', 404);
+/** Nothing that may be read. */
+export const unreadable = { type: 'frame.loaded', shown: null } as const;
 
 /** The booking page shows. */
 export const shown = (start: Start<typeof legacyFrameMachine>) => {

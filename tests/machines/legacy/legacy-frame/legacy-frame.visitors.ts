@@ -1,31 +1,23 @@
 import { expect } from 'vitest';
+import { ORIGIN } from '../../../../machines/legacy/legacy-frame/legacy-frame.fixtures';
 import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
 import type { Sentence, Start } from '../../../support/charts/flow-spec';
-import { posted } from './legacy-frame.steps';
+import { loadedPage, posted } from './legacy-frame.steps';
 
-const login = {
-  type: 'frame.loaded',
-  title: 'Sign in',
-  route: '/login?returnUrl=%2Fusers',
-  address: '/legacy/login?returnUrl=%2Fusers',
-  forVisitors: true,
-} as const;
+const login = loadedPage('/legacy/login?returnUrl=%2Fusers', 'Sign in');
 /** The same page without its query. */
-const bareLogin = { ...login, route: '/login', address: '/legacy/login' } as const;
+const bareLogin = loadedPage('/legacy/login', 'Sign in');
 /** A page that the app takes for one that needs a session. */
-const answer = {
-  type: 'frame.loaded',
-  title: 'Welcome',
-  route: '/welcome',
-  address: '/legacy/welcome',
-  forVisitors: false,
-} as const;
-const lostPassword = {
-  ...login,
-  title: 'Lost password',
-  route: '/lost-pass',
-  address: '/legacy/lost-pass',
-} as const;
+const answer = loadedPage('/legacy/welcome', 'Welcome');
+/** One that no route of the app stands for. */
+const nowhere = loadedPage('/legacy/welcome/back', 'Welcome');
+const lostPassword = loadedPage('/legacy/lost-pass', 'Lost password');
+
+/** What the chart knows of a page that it shows. */
+const known = ({ shown: { title, address } }: ReturnType<typeof loadedPage>) => ({
+  title,
+  shown: address.slice(ORIGIN.length),
+});
 
 const atLogin = (start: Start<typeof legacyFrameMachine>) => {
   const rig = start('login');
@@ -50,7 +42,7 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
       rig.settle('askSession', 'nobody');
       expect(rig.snapshot().value).toEqual(resting);
       expect(rig.emitted).toEqual([{ type: 'page.begun' }]);
-      expect(rig.snapshot().context).toMatchObject({ route: login.route, shown: page.address });
+      expect(rig.snapshot().context).toMatchObject({ route: '/login?returnUrl=%2Fusers', ...known(page) });
     }
   },
   'a second page of the login may be sent while the session is still asked about the first'(start) {
@@ -59,7 +51,7 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
     rig.send(answer);
     rig.send(posted);
     expect(rig.snapshot().value).toEqual({ present: 'sending' });
-    rig.send({ ...answer, address: '/legacy/welcome/back', route: null });
+    rig.send(nowhere);
     rig.settle('askSession', 'unanswered');
     expect(rig.snapshot().value).toEqual(resting);
     expect(rig.effectsOf('readUserAgain')).toHaveLength(2);
@@ -73,13 +65,12 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
     expect(rig.snapshot().value).toEqual(resting);
   },
   'a new password that signs in as well leads on to the page that it leads to'(start) {
-    const reset = { ...login, route: '/reset', address: '/legacy/reset' };
     for (const [page, end] of [
       [answer, [{ type: 'frame.routed', route: '/welcome', replace: true }]],
-      [{ ...answer, route: null }, []],
+      [nowhere, []],
     ] as const) {
       const rig = start('reset');
-      rig.send(reset);
+      rig.send(loadedPage('/legacy/reset', 'New password'));
       rig.send(posted);
       rig.send(page);
       rig.settle('askSession', 'somebody');
@@ -102,7 +93,7 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
         const rig = make();
         rig.send(page);
         expect(rig.snapshot().value).toEqual(judging);
-        expect(rig.snapshot().context).toMatchObject({ title: page.title, shown: page.address });
+        expect(rig.snapshot().context).toMatchObject(known(page));
         expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
         expect(rig.emitted).toEqual([]);
       }

@@ -1,0 +1,71 @@
+import { isDoor, isVisitorRoute, landingOf } from './legacy-landing';
+import { legacyPath } from './legacy-path';
+
+/** What a frame shows once it has loaded, as it says itself; `null` for what has no document that may be read. */
+export type FramedDocument = {
+  readonly title: string | null;
+  /** Absolute. */
+  readonly address: string;
+  /** HTTP status, where the browser tells it; 0 else. */
+  readonly status: number;
+} | null;
+
+/** An older page that has come into a frame. */
+export type ArrivedPage = {
+  readonly title: string | null;
+  /** The older page, `/legacy/…`: as its route asks for it, where it has one. */
+  readonly address: string;
+  /** The route of the app that stands for it; `null` for a page without one. */
+  readonly route: string | null;
+  /** That route is for whoever is not signed in, too. */
+  readonly forVisitors: boolean;
+};
+
+/** What it means to the app that a frame has loaded. */
+export type LegacyArrival =
+  | { readonly kind: 'arrived'; readonly page: ArrivedPage }
+  /** The server has no such page. */
+  | { readonly kind: 'missing' }
+  /** The server wants somebody to sign in first. */
+  | { readonly kind: 'unauthorized' }
+  /** No page of ours: no answer, an error of the server, another site. */
+  | { readonly kind: 'unreadable' };
+
+const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
+const SERVER_ERROR = 500;
+
+/** Pages that say themselves that there is no such booking. */
+const hasOwnWords = (route: string): boolean => /^\/(?:track|edit)\//u.test(route);
+
+/** Whether a page has come, be it one that says what is wrong: no answer and an error of the server are none. */
+export const isPage = (shown: FramedDocument): shown is NonNullable<FramedDocument> =>
+  shown !== null && shown.status < SERVER_ERROR;
+
+/**
+ * What it means that a frame has loaded (S2.otherRoutes.4, D6.2).
+ *
+ * @param route of the app that shows the frame, with its query
+ * @param origin the app's own
+ */
+export function arrivalOf(shown: FramedDocument, route: string, origin: string): LegacyArrival {
+  if (!isPage(shown)) return { kind: 'unreadable' };
+  const { title, address, status } = shown;
+  const landing = landingOf(address, route, origin);
+  if (landing.kind === 'outside') return { kind: 'unreadable' };
+  // At a door a 401 is a wrong password, which the page tells of.
+  const isRefused = status === UNAUTHORIZED && !isDoor(address, route);
+  if (landing.kind === 'login' || isRefused) return { kind: 'unauthorized' };
+  if (status === NOT_FOUND && !hasOwnWords(route)) return { kind: 'missing' };
+  const { pathname, search } = new URL(address);
+  const known = landing.route === null ? null : legacyPath(landing.route);
+  return {
+    kind: 'arrived',
+    page: {
+      title,
+      address: known ?? pathname + search,
+      route: landing.route,
+      forVisitors: landing.route !== null && isVisitorRoute(landing.route),
+    },
+  };
+}
