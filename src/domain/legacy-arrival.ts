@@ -1,14 +1,6 @@
+import { isPage, type FramedDocument } from './framed-document';
 import { isDoor, isVisitorRoute, landingOf } from './legacy-landing';
 import { legacyPath } from './legacy-path';
-
-/** What a frame shows once it has loaded, as it says itself; `null` for what has no document that may be read. */
-export type FramedDocument = {
-  readonly title: string | null;
-  /** Absolute. */
-  readonly address: string;
-  /** HTTP status, where the browser tells it; 0 else. */
-  readonly status: number;
-} | null;
 
 /** An older page that has come into a frame. */
 export type ArrivedPage = {
@@ -33,14 +25,9 @@ export type LegacyArrival =
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
-const SERVER_ERROR = 500;
 
 /** Pages that say themselves that there is no such booking. */
 const hasOwnWords = (route: string): boolean => /^\/(?:track|edit)\//u.test(route);
-
-/** Whether a page has come, be it one that says what is wrong: no answer and an error of the server are none. */
-export const isPage = (shown: FramedDocument): shown is NonNullable<FramedDocument> =>
-  shown !== null && shown.status < SERVER_ERROR;
 
 /**
  * What it means that a frame has loaded (S2.otherRoutes.4, D6.2).

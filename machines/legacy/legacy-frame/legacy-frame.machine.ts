@@ -6,7 +6,8 @@ import {
   providedEvent,
   providedGuard,
 } from '../../placeholder';
-import type { ArrivedPage, FramedDocument } from '../../../src/domain/legacy-arrival';
+import type { FramedDocument } from '../../../src/domain/framed-document';
+import type { ArrivedPage } from '../../../src/domain/legacy-arrival';
 import type { LegacyLink } from '../../../src/domain/addresses/legacy-link';
 import type { StateMeta } from '../../state.types';
 import type {

@@ -1,4 +1,5 @@
-import type { ArrivedPage, FramedDocument } from '../../../src/domain/legacy-arrival';
+import type { FramedDocument } from '../../../src/domain/framed-document';
+import type { ArrivedPage } from '../../../src/domain/legacy-arrival';
 import type { LegacyLink, WrittenLink } from '../../../src/domain/addresses/legacy-link';
 
 /** An older page as a route of the app asks for it. */

@@ -6,7 +6,7 @@ import { useRef, type SyntheticEvent } from 'react';
 import { contact } from '#messages/content/contact';
 import { selectEstimator } from '../../../../machines/content/contact/contact.selectors';
 import type { FareEstimator } from '../../../domain/fare-estimator';
-import { isPage } from '../../../domain/legacy-arrival';
+import { isPage } from '../../../domain/framed-document';
 import { ButtonLink } from '../../../ui/button-link';
 import { Notice } from '../../../ui/notice';
 import { readFrame } from '../../legacy/legacy-frame/framed-page';

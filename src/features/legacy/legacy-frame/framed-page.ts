@@ -1,4 +1,4 @@
-import type { FramedDocument } from '../../../domain/legacy-arrival';
+import type { FramedDocument } from '../../../domain/framed-document';
 import type { WrittenLink } from '../../../domain/addresses/legacy-link';
 import { settings } from '../../../domain/settings';
 
