@@ -9,26 +9,18 @@ const subscription = { ...premiumUse, cardId: oldOne.id };
 const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };
 const used: ExpiringCard = { card: oldOne, uses: [subscription], silenced: false };
 
+const day = '2026-11-20';
+
 /** Nothing was put off. */
-const today = { day: '2026-11-20', putOffFor: null } as const;
+const found = (...cards: readonly ExpiringCard[]) =>
+  ({ resolve: { kind: 'found', cards, day, putOffFor: null } }) as const;
 
 export const fixtures = {
   inputs: { default: { customer: aoife.uuid } },
   events: [
-    { type: 'lists.loaded', cards: [], ...today },
-    { type: 'lists.loaded', cards: [used, soon], ...today },
-    { type: 'lists.loaded', cards: [{ ...used, uses: [] }, soon], ...today },
-    {
-      type: 'lists.loaded',
-      cards: [
-        { ...used, uses: [] },
-        { ...soon, silenced: true },
-      ],
-      ...today,
-    },
-    { type: 'lists.loaded', cards: [used, soon], day: today.day, putOffFor: today.day },
+    { type: 'lists.changed' },
     { type: 'notice.closed' },
-    { type: 'notice.postponed', day: today.day },
+    { type: 'notice.postponed', day },
     { type: 'session.recovered' },
   ],
   outcomes: {
@@ -36,6 +28,16 @@ export const fixtures = {
       due: { resolve: { due: true, dueAt: 86_400, nextLookMs: 1_000 } },
       early: { resolve: { due: false, dueAt: 86_400, nextLookMs: 1_000 } },
       failed: { reject: new Error('There is no clock') },
+    },
+    findCards: {
+      none: found(),
+      both: found(used, soon),
+      unused: found({ ...used, uses: [] }, soon),
+      silenced: found({ ...used, uses: [] }, { ...soon, silenced: true }),
+      putOff: { resolve: { kind: 'found', cards: [used, soon], day, putOffFor: day } },
+      accountsUnasked: { resolve: { kind: 'accountsUnasked', cards: [soon], day, putOffFor: null } },
+      unknown: { resolve: { kind: 'unknown', cards: [], day, putOffFor: null } },
+      failed: { reject: new Error('There are no lists') },
     },
     findCheckboxes: {
       found: { resolve: { found: true } },
@@ -45,4 +47,10 @@ export const fixtures = {
     watchApp: { crashed: { reject: new Error('The lists are gone') } },
   },
   distinguish: ({ told, looks, dueAt }) => [told, looks, dueAt],
+  // How often the boxes were looked for is nothing to the lists, nor to any state after that.
+  within: (snapshot) =>
+    snapshot.context.looks <= 1 ||
+    (snapshot.matches({ lists: 'lookedThrough' }) &&
+      (snapshot.matches({ check: 'awaitingCheckboxes' }) ||
+        snapshot.matches({ check: 'seekingCheckboxes' }))),
 } satisfies FlowFixtures<typeof expiringCardsMachine>;

@@ -1,12 +1,14 @@
-import { assign, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, raise, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
 import type { ClockReading } from '../../../src/domain/due-time';
 import type { ExpiringCard } from '../../../src/domain/cards/expiring-card';
 import type { StateMeta } from '../../state.types';
 import type {
+  CardSearch,
   ExpiringCardsContext,
   ExpiringCardsEvent,
   ExpiringCardsInput,
+  FoundCards,
   ToldCard,
 } from './expiring-cards.types';
 
@@ -14,11 +16,11 @@ type Found = { cards: readonly ExpiringCard[] };
 type Ids = { ids: readonly string[] };
 type Search = { readonly found: boolean };
 type Asked = { customer: string; again: boolean };
-type Loaded = Extract<ExpiringCardsEvent, { type: 'lists.loaded' }>;
-type Told = { context: ExpiringCardsContext; event: Loaded };
-type Days = Pick<Loaded, 'day' | 'putOffFor'>;
+type Told = { context: ExpiringCardsContext; event: FoundCards };
+type Days = Pick<FoundCards, 'day' | 'putOffFor'>;
 
 const reading = ({ event }: { event: { output: ClockReading } }): ClockReading => event.output;
+const result = ({ event }: { event: { output: CardSearch } }): CardSearch => event.output;
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** Nothing of a check is asked for again on its first time: what is loaded already is fresh enough. */
@@ -64,13 +66,13 @@ const left = (asked: Told): Found => ({
   cards: named(asked).cards.filter((each) => !isNews(asked, each)),
 });
 
-const days = ({ event }: { event: Loaded }): Days => ({ day: event.day, putOffFor: event.putOffFor });
+const days = ({ event }: { event: FoundCards }): Days => ({ day: event.day, putOffFor: event.putOffFor });
 
 /**
  * Tells a customer which of their cards have expired or soon will (S4.expiringCardCheck.1, D7.2): when they come, then
  * every 24 hours by the clock on the wall, one notice for all of them. A card that is replaced goes from it, and the
- * notice with the last one. Put off, it stays away for the day. What asks for the lists also sends `lists.loaded` where
- * they are there already.
+ * notice with the last one. Put off, it stays away for the day. Beside the check, the lists are looked through whenever
+ * they change, and whenever a check has asked for them.
  */
 export const expiringCardsMachine = setup({
   types: {} as {
@@ -81,14 +83,16 @@ export const expiringCardsMachine = setup({
       readClock: 'readClock';
       lookAtClock: 'readClock';
       watchApp: 'watchApp';
+      findCards: 'findCards';
       findCheckboxes: 'findCheckboxes';
     };
     meta: StateMeta;
   },
   actors: {
     readClock: providedActor<PromiseActorLogic<ClockReading, { dueAt: number | null }>>('readClock'),
+    findCards: providedActor<PromiseActorLogic<CardSearch, ExpiringCardsInput>>('findCards'),
     findCheckboxes: providedActor<PromiseActorLogic<Search, { ids: readonly string[] }>>('findCheckboxes'),
-    watchApp: providedActor<CallbackActorLogic<ExpiringCardsEvent, ExpiringCardsInput>>('watchApp'),
+    watchApp: providedActor<CallbackActorLogic<ExpiringCardsEvent>>('watchApp'),
   },
   delays: {
     nextLook: ({ context }) => context.nextLookMs,
@@ -96,6 +100,8 @@ export const expiringCardsMachine = setup({
   },
   guards: {
     isDue: (_, params: ClockReading) => params.due,
+    areFound: (_, params: CardSearch) => params.kind === 'found',
+    lackAccounts: (_, params: CardSearch) => params.kind === 'accountsUnasked',
     isAny: (_, params: Found) => params.cards.length > 0,
     isNoneReplaced: (_, params: Ids) => params.ids.length === 0,
     isPutOff: (_, { day, putOffFor }: Days) => day === putOffFor,
@@ -113,7 +119,15 @@ export const expiringCardsMachine = setup({
     })),
     forgetTold: assign({ told: [] }),
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
+    beginCheck: raise({ type: 'check.begun' }),
+    tellLists: raise((_, { cards, day, putOffFor }: FoundCards) => ({
+      type: 'lists.loaded',
+      cards,
+      day,
+      putOffFor,
+    })),
     askForLists: providedAction<Asked>('askForLists'),
+    askForCardAccounts: providedAction<ExpiringCardsInput>('askForCardAccounts'),
     showNotice: providedAction<Found & { customer: string }>('showNotice'),
     withdrawNotice: providedAction('withdrawNotice'),
     putOff: providedAction<{ customer: string; day: string }>('putOff'),
@@ -126,10 +140,9 @@ export const expiringCardsMachine = setup({
   invoke: {
     id: 'watchApp',
     src: 'watchApp',
-    input: ({ context }) => ({ customer: context.customer }),
     onError: { actions: { type: 'logFailure', params: failed } },
   },
-  initial: 'reading',
+  type: 'parallel',
   on: {
     'lists.loaded': [
       {
@@ -157,134 +170,189 @@ export const expiringCardsMachine = setup({
       ],
     },
     'session.recovered': {
-      target: '.asking',
-      actions: ['forgetTold', { type: 'askForLists', params: askedAnew }],
+      target: '.check.asking',
+      actions: ['forgetTold', { type: 'askForLists', params: askedAnew }, 'beginCheck'],
     },
   },
   states: {
-    reading: {
-      description: 'Is a check due by the clock on the wall? The first one is.',
+    lists: {
+      description: 'What the lists say of the cards.',
       meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
-      invoke: {
-        id: 'readClock',
-        src: 'readClock',
-        input: ({ context }) => ({ dueAt: context.dueAt }),
-        onDone: [
-          {
-            guard: { type: 'isDue', params: reading },
-            target: 'asking',
-            actions: [
-              { type: 'askForLists', params: asked },
-              { type: 'keepClock', params: reading },
-            ],
-          },
-          { target: 'resting', actions: { type: 'keepClock', params: reading } },
-        ],
-        onError: { target: 'stopped', actions: { type: 'logFailure', params: failed } },
-      },
-    },
-    asking: {
-      description:
-        'Cards and subscriptions are asked for. A list that cannot be loaded counts as nothing: the check is owed until it is there.',
-      meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
-      initial: 'waiting',
-      on: {
-        'lists.loaded': [
-          {
-            guard: { type: 'isPutOff', params: days },
-            target: 'resting',
-            actions: ['withdrawNotice', 'forgetTold'],
-          },
-          {
-            guard: { type: 'isAny', params: news },
-            target: 'awaitingCheckboxes',
-            actions: [
-              { type: 'showNotice', params: (args) => ({ ...named(args), customer: args.context.customer }) },
-              { type: 'keepTold', params: named },
-            ],
-          },
-          { guard: { type: 'isNoneReplaced', params: replaced }, target: 'resting' },
-          {
-            guard: { type: 'isAny', params: left },
-            target: 'resting',
-            actions: [
-              { type: 'showNotice', params: (args) => ({ ...left(args), customer: args.context.customer }) },
-              { type: 'keepTold', params: left },
-            ],
-          },
-          { target: 'resting', actions: ['withdrawNotice', 'forgetTold'] },
-        ],
-      },
+      initial: 'lookedThrough',
+      on: { 'lists.changed': '.seeking', 'check.begun': '.seeking' },
       states: {
-        waiting: {
-          description:
-            'The lists are not there yet. In a while the clock is looked at again: the computer may have slept.',
-          meta: { screen: 'any', requirement: 'D7.1' },
-          after: { nextLook: 'looking' },
+        lookedThrough: {
+          description: 'Nothing has changed since.',
+          meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
         },
-        looking: {
+        seeking: {
           description:
-            'Is the next check due by the clock on the wall, before this one could be made? Then the lists are asked for again.',
+            'Which cards have expired or soon will, and what do they pay for? As long as a list is not there, nobody knows. Card accounts are asked for when there is such a card.',
           meta: { screen: 'any', requirement: 'D7.1' },
           invoke: {
-            id: 'lookAtClock',
+            id: 'findCards',
+            src: 'findCards',
+            input: ({ context }) => ({ customer: context.customer }),
+            onDone: [
+              {
+                guard: { type: 'areFound', params: result },
+                target: 'lookedThrough',
+                actions: { type: 'tellLists', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'lackAccounts', params: result },
+                target: 'lookedThrough',
+                actions: {
+                  type: 'askForCardAccounts',
+                  params: ({ context }) => ({ customer: context.customer }),
+                },
+              },
+              'lookedThrough',
+            ],
+            onError: { target: 'lookedThrough', actions: { type: 'logFailure', params: failed } },
+          },
+        },
+      },
+    },
+    check: {
+      description: 'When the cards are checked, and whether the notice stands.',
+      meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'Is a check due by the clock on the wall? The first one is.',
+          meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+          invoke: {
+            id: 'readClock',
             src: 'readClock',
             input: ({ context }) => ({ dueAt: context.dueAt }),
             onDone: [
               {
                 guard: { type: 'isDue', params: reading },
-                target: 'waiting',
+                target: 'asking',
                 actions: [
                   { type: 'askForLists', params: asked },
+                  'beginCheck',
                   { type: 'keepClock', params: reading },
                 ],
               },
-              { target: 'waiting', actions: { type: 'keepClock', params: reading } },
+              { target: 'resting', actions: { type: 'keepClock', params: reading } },
             ],
-            onError: { target: 'timeless', actions: { type: 'logFailure', params: failed } },
+            onError: { target: 'stopped', actions: { type: 'logFailure', params: failed } },
           },
         },
-        timeless: {
-          description: 'The clock cannot be read: this check waits for its lists alone.',
+        asking: {
+          description:
+            'Cards and subscriptions are asked for. A list that cannot be loaded counts as nothing: the check is owed until it is there.',
+          meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+          initial: 'waiting',
+          on: {
+            'lists.loaded': [
+              {
+                guard: { type: 'isPutOff', params: days },
+                target: 'resting',
+                actions: ['withdrawNotice', 'forgetTold'],
+              },
+              {
+                guard: { type: 'isAny', params: news },
+                target: 'awaitingCheckboxes',
+                actions: [
+                  {
+                    type: 'showNotice',
+                    params: (args) => ({ ...named(args), customer: args.context.customer }),
+                  },
+                  { type: 'keepTold', params: named },
+                ],
+              },
+              { guard: { type: 'isNoneReplaced', params: replaced }, target: 'resting' },
+              {
+                guard: { type: 'isAny', params: left },
+                target: 'resting',
+                actions: [
+                  {
+                    type: 'showNotice',
+                    params: (args) => ({ ...left(args), customer: args.context.customer }),
+                  },
+                  { type: 'keepTold', params: left },
+                ],
+              },
+              { target: 'resting', actions: ['withdrawNotice', 'forgetTold'] },
+            ],
+          },
+          states: {
+            waiting: {
+              description:
+                'The lists are not there yet. In a while the clock is looked at again: the computer may have slept.',
+              meta: { screen: 'any', requirement: 'D7.1' },
+              after: { nextLook: 'looking' },
+            },
+            looking: {
+              description:
+                'Is the next check due by the clock on the wall, before this one could be made? Then the lists are asked for again.',
+              meta: { screen: 'any', requirement: 'D7.1' },
+              invoke: {
+                id: 'lookAtClock',
+                src: 'readClock',
+                input: ({ context }) => ({ dueAt: context.dueAt }),
+                onDone: [
+                  {
+                    guard: { type: 'isDue', params: reading },
+                    target: 'waiting',
+                    actions: [
+                      { type: 'askForLists', params: asked },
+                      'beginCheck',
+                      { type: 'keepClock', params: reading },
+                    ],
+                  },
+                  { target: 'waiting', actions: { type: 'keepClock', params: reading } },
+                ],
+                onError: { target: 'timeless', actions: { type: 'logFailure', params: failed } },
+              },
+            },
+            timeless: {
+              description: 'The clock cannot be read: this check waits for its lists alone.',
+              meta: { screen: 'any', requirement: 'own' },
+            },
+          },
+        },
+        awaitingCheckboxes: {
+          description:
+            'The notice stands, and waits for its boxes up to ten times 100 ms. If they never appear it stays without them.',
+          meta: { screen: 'notices', requirement: 'S4.expiringCardCheck.2' },
+          after: {
+            checkboxWait: 'seekingCheckboxes',
+          },
+        },
+        seekingCheckboxes: {
+          description: 'Are the boxes there?',
+          meta: { screen: 'notices', requirement: 'S9.noticeCheckboxWait' },
+          invoke: {
+            id: 'findCheckboxes',
+            src: 'findCheckboxes',
+            input: ({ context }) => ({ ids: context.told.map(({ id }) => id) }),
+            onDone: [
+              { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'resting' },
+              {
+                guard: { type: 'mayLookAgain', params: ({ context }) => ({ looks: context.looks }) },
+                target: 'awaitingCheckboxes',
+                actions: 'countLook',
+              },
+              { target: 'resting', actions: 'logMissingCheckboxes' },
+            ],
+            onError: { target: 'resting', actions: { type: 'logFailure', params: failed } },
+          },
+        },
+        resting: {
+          description:
+            'Nothing is due. In a while the clock is looked at again: the computer may have slept.',
+          meta: { screen: 'any', requirement: 'S9.expiringCheckInterval' },
+          after: { nextLook: 'reading' },
+        },
+        stopped: {
+          description: 'The clock cannot be read: there is no other check until the customer comes again.',
           meta: { screen: 'any', requirement: 'own' },
         },
       },
-    },
-    awaitingCheckboxes: {
-      description:
-        'The notice stands, and waits for its boxes up to ten times 100 ms. If they never appear it stays without them.',
-      meta: { screen: 'notices', requirement: 'S4.expiringCardCheck.2' },
-      after: {
-        checkboxWait: 'seekingCheckboxes',
-      },
-    },
-    seekingCheckboxes: {
-      description: 'Are the boxes there?',
-      meta: { screen: 'notices', requirement: 'S9.noticeCheckboxWait' },
-      invoke: {
-        id: 'findCheckboxes',
-        src: 'findCheckboxes',
-        input: ({ context }) => ({ ids: context.told.map(({ id }) => id) }),
-        onDone: [
-          { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'resting' },
-          {
-            guard: { type: 'mayLookAgain', params: ({ context }) => ({ looks: context.looks }) },
-            target: 'awaitingCheckboxes',
-            actions: 'countLook',
-          },
-          { target: 'resting', actions: 'logMissingCheckboxes' },
-        ],
-        onError: { target: 'resting', actions: { type: 'logFailure', params: failed } },
-      },
-    },
-    resting: {
-      description: 'Nothing is due. In a while the clock is looked at again: the computer may have slept.',
-      meta: { screen: 'any', requirement: 'S9.expiringCheckInterval' },
-      after: { nextLook: 'reading' },
-    },
-    stopped: {
-      description: 'The clock cannot be read: there is no other check until the customer comes again.',
-      meta: { screen: 'any', requirement: 'own' },
     },
   },
 });

@@ -7,4 +7,4 @@ type Snapshot = SnapshotFrom<typeof expiringCardsMachine>;
 export const selectToldCards = (snapshot: Snapshot) => snapshot.context.told.map(({ id }) => id);
 /** The notice is on the screen, and its boxes are looked for. */
 export const selectAwaitsCheckboxes = (snapshot: Snapshot) =>
-  snapshot.matches('awaitingCheckboxes') || snapshot.matches('seekingCheckboxes');
+  snapshot.matches({ check: 'awaitingCheckboxes' }) || snapshot.matches({ check: 'seekingCheckboxes' });

@@ -23,17 +23,31 @@ export type ExpiringCardsContext = ExpiringCardsInput & {
   readonly looks: number;
 };
 
-export type ExpiringCardsEvent =
+/**
+ * What the lists say: the cards that have expired or soon will; which day it is, and the day for which the customer put
+ * the notice off last, in whatever tab.
+ */
+export type FoundCards = {
+  readonly cards: readonly ExpiringCard[];
+  readonly day: string;
+  readonly putOffFor: string | null;
+};
+
+export type CardSearch = FoundCards & {
   /**
-   * The lists are there, for the first time or changed: the cards that have expired or soon will; which day it is, and
-   * the day for which the customer put the notice off last, in whatever tab.
+   * `accountsUnasked`: there are such cards, and what else they pay for was never asked for. `unknown`: a list is on its
+   * way, or could not be loaded.
    */
-  | {
-      readonly type: 'lists.loaded';
-      readonly cards: readonly ExpiringCard[];
-      readonly day: string;
-      readonly putOffFor: string | null;
-    }
+  readonly kind: 'found' | 'accountsUnasked' | 'unknown';
+};
+
+export type ExpiringCardsEvent =
+  /** A list, or what this browser remembers of the notice, is not what it was. */
+  | { readonly type: 'lists.changed' }
+  /** The lists were asked for; they may be there already. */
+  | { readonly type: 'check.begun' }
+  /** The lists are there, for the first time or changed. */
+  | ({ readonly type: 'lists.loaded' } & FoundCards)
   /** The customer has closed the notice. */
   | { readonly type: 'notice.closed' }
   /** The customer wants to hear of it later, and of no card again on this day. */

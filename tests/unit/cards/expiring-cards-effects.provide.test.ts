@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject, type CallbackActorLogic } from 'xstate';
+import type { CardSearch } from '../../../machines/cards/expiring-cards/expiring-cards.types';
+import { selectIsLoading } from '../../../machines/app/resource/resource.selectors';
 import { EXPIRING_NOTICE_CHECKBOX_TRIES } from '../../../src/domain/limits';
 import { provideExpiringCards } from '../../../src/features/cards/expiring-cards/expiring-cards.provide';
 import { implementationsOf } from '../../../src/review/play/prepare';
@@ -8,12 +10,13 @@ import { actorOf, answerOf, guardOf } from '../../support/system/provide/one-act
 import { actingNowhere, enterWorld, niamh } from '../../support/system/provide/wizard-world';
 
 const customer = niamh.uuid;
+const watched = ['cards', 'subscriptions', 'cardAccounts'] as const;
 
 beforeEach(() => void vi.stubGlobal('localStorage', storage()));
 afterEach(() => void vi.unstubAllGlobals());
 
 /** The check of a customer one of whose cards has expired, and what its chart is told. */
-async function enter(of = customer) {
+async function enter() {
   const reads = {
     [`/api/user/${customer}/cards/view`]: [old],
     [`/api/user/${customer}/cards/premium`]: [premium],
@@ -21,17 +24,18 @@ async function enter(of = customer) {
   const world = await enterWorld({ user: niamh, reads });
   const { system } = world.app;
   const machine = provideExpiringCards(world.environment);
-  const lists = (['cards', 'subscriptions', 'cardAccounts'] as const).map((name) => system.get(name));
-  const load = async () => {
+  const load = async (names: readonly (typeof watched)[number][] = watched) => {
+    const lists = names.map((name) => system.get(name));
     for (const list of lists) list.send({ type: 'resource.requested', owner: customer });
-    await vi.waitFor(() => expect(lists.every((list) => list.getSnapshot().matches('fresh'))).toBe(true));
+    await vi.waitFor(() => expect(lists.some((list) => selectIsLoading(list.getSnapshot()))).toBe(false));
   };
+  const find = (of = customer) => answerOf(machine, 'findCards', { customer: of }) as Promise<CardSearch>;
   const listening = vi.spyOn(system.get('session'), 'on');
   const told: string[] = [];
   const watch = () => {
-    const watchApp = actorOf(machine, 'watchApp') as CallbackActorLogic<AnyEventObject, object>;
+    const watchApp = actorOf(machine, 'watchApp') as CallbackActorLogic<AnyEventObject>;
     const parent = setup({ actors: { watchApp } }).createMachine({
-      invoke: { src: 'watchApp', input: { customer: of } },
+      invoke: { src: 'watchApp' },
       on: { '*': { actions: ({ event }) => told.push(event.type) } },
     });
     createActor(parent).start();
@@ -40,26 +44,35 @@ async function enter(of = customer) {
     const self = { ...actingNowhere.self, send: ({ type }: AnyEventObject) => told.push(type) };
     implementationsOf(machine).actions[action]?.({ ...actingNowhere, self }, params);
   };
-  return { ...world, machine, load, listening, told, watch, does };
+  return { ...world, machine, load, find, listening, told, watch, does };
 }
 
-it.each([
-  ['the customer’s', customer, ['lists.loaded']],
-  ['somebody else’s', 'u2', []],
-])('a list is looked at where it is %s', async (_whose, of, heard) => {
-  const { told, watch, load } = await enter(of);
+it('a list that changes is told', async () => {
+  const { told, watch, load } = await enter();
   watch();
   await load();
-  expect([...new Set(told)]).toEqual(heard);
+  expect([...new Set(told)]).toEqual(['lists.changed']);
 });
 
-it('lists that are there already are looked at at once', async () => {
-  const { load, does, told } = await enter();
-  does('askForLists', { customer, again: false });
-  expect(told).toEqual([]);
-  await load();
-  does('askForLists', { customer, again: false });
-  expect(told).toEqual(['lists.loaded']);
+describe('the cards that have expired or soon will', () => {
+  it('are unknown until both lists are there, and in the lists of somebody else', async () => {
+    const { find, load } = await enter();
+    expect(await find()).toMatchObject({ kind: 'unknown', cards: [] });
+    await load(['cards']);
+    expect(await find()).toMatchObject({ kind: 'unknown', cards: [] });
+    await load(['subscriptions']);
+    expect(await find('u2')).toMatchObject({ kind: 'unknown', cards: [] });
+  });
+
+  it('want the card accounts asked for, and are known once those are there', async () => {
+    const { find, load, does } = await enter();
+    await load(['cards', 'subscriptions']);
+    expect((await find()).kind).toBe('accountsUnasked');
+    does('askForCardAccounts', { customer });
+    expect(await find()).toMatchObject({ kind: 'unknown', cards: [] });
+    await vi.waitFor(async () => expect((await find()).kind).not.toBe('unknown'));
+    expect(await find()).toMatchObject({ kind: 'found', cards: [{ card: { id: '13' } }], putOffFor: null });
+  });
 });
 
 it('a customer who has signed in again is checked anew', async () => {

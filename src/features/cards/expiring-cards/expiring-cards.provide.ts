@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, type Subscription } from 'xstate';
 import { expiringCardsMachine } from '../../../../machines/cards/expiring-cards/expiring-cards.machine';
 import type {
+  CardSearch,
   ExpiringCardsEvent,
   ExpiringCardsInput,
 } from '../../../../machines/cards/expiring-cards/expiring-cards.types';
@@ -15,7 +16,7 @@ import { selectUser } from '../../../../machines/session/session/session.selecto
 import { isOwnedBy } from '../../../domain/cards/card-account';
 import { dayOf, readDueTime, type ClockReading } from '../../../domain/due-time';
 import type { CardAccount } from '../../../domain/entities';
-import { expiringCards, type ExpiringCard } from '../../../domain/cards/expiring-card';
+import { expiringCards } from '../../../domain/cards/expiring-card';
 import {
   EXPIRING_CARD_CHECK_MS,
   EXPIRING_CARD_LOOK_MS,
@@ -41,16 +42,12 @@ function putOffOf(customer: string): string {
   return `expiring-cards-later.${customer}`;
 }
 
-/**
- * The cards that have expired or soon will, as far as it is known: `null` while a list is on its way, and where it could
- * not be loaded. What else is paid with such a card is asked for when there is one.
- */
-function findExpiring(
-  environment: Environment,
-  remembered: Remembered,
-  customer: string,
-): readonly ExpiringCard[] | null {
-  const { system } = environment.app();
+/** Looks through what the app has loaded of the customer, and through what this browser remembers. */
+function findCards({ adapters, app }: Environment, remembered: Remembered, customer: string): CardSearch {
+  const { system } = app();
+  const day = dayOf(adapters.now());
+  const putOffFor = remembered.valueOf(putOffOf(customer));
+  const unknown = { kind: 'unknown', cards: [], day, putOffFor } as const;
   const cards = system.get('cards').getSnapshot();
   const subscriptions = system.get('subscriptions').getSnapshot();
   const user = selectUser(system.get('session').getSnapshot());
@@ -58,7 +55,7 @@ function findExpiring(
     list.context.owner === customer && !selectIsLoading(list) && !selectHasFailed(list) ? items : null;
   const held = ifThere(cards, selectCards(cards));
   const paid = ifThere(subscriptions, selectSubscriptions(subscriptions));
-  if (held === null || paid === null) return null;
+  if (held === null || paid === null) return unknown;
   const cardAccounts = system.get('cardAccounts').getSnapshot();
   const found = expiringCards({
     cards: held,
@@ -67,10 +64,10 @@ function findExpiring(
     own: (account: CardAccount) => isOwnedBy(account, user),
     silenced: (card) => remembered.has(silenceOf(customer, card)),
   });
-  if (found.length === 0 || selectHasFailed(cardAccounts)) return found;
-  if (cardAccounts.context.items === null && !selectIsLoading(cardAccounts))
-    tell(environment, 'cardAccounts', { type: 'resource.requested', owner: customer });
-  return selectIsLoading(system.get('cardAccounts').getSnapshot()) ? null : found;
+  const known = { kind: 'found', cards: found, day, putOffFor } as const;
+  if (found.length === 0 || selectHasFailed(cardAccounts)) return known;
+  if (selectIsLoading(cardAccounts)) return unknown;
+  return cardAccounts.context.items === null ? { ...known, kind: 'accountsUnasked' } : known;
 }
 
 /**
@@ -83,11 +80,6 @@ export function provideExpiringCards(
 ) {
   const { adapters } = environment;
   const report = (error: unknown) => adapters.failures.report('expiring-cards', error);
-  const loaded = (customer: string): ExpiringCardsEvent | null => {
-    const cards = findExpiring(environment, remembered, customer);
-    const putOffFor = remembered.valueOf(putOffOf(customer));
-    return cards && { type: 'lists.loaded', cards, day: dayOf(adapters.now()), putOffFor };
-  };
   return expiringCardsMachine.provide({
     actors: {
       readClock: fromPromise<ClockReading, { dueAt: number | null }>(({ input }) =>
@@ -98,17 +90,17 @@ export function provideExpiringCards(
           }),
         ),
       ),
+      findCards: fromPromise<CardSearch, ExpiringCardsInput>(({ input }) =>
+        Promise.resolve(findCards(environment, remembered, input.customer)),
+      ),
       findCheckboxes: fromPromise<{ readonly found: boolean }, { ids: readonly string[] }>(({ input }) =>
         Promise.resolve({
           found: input.ids.every((id) => isOnPage(noticeCheckboxId(EXPIRING_NOTICE, id))),
         }),
       ),
-      watchApp: fromCallback<ExpiringCardsEvent, ExpiringCardsInput>(({ input, sendBack }) => {
+      watchApp: fromCallback<ExpiringCardsEvent>(({ sendBack }) => {
         const app = environment.app();
-        const look = () => {
-          const event = loaded(input.customer);
-          if (event) sendBack(event);
-        };
+        const look = () => sendBack({ type: 'lists.changed' });
         const until = (subscription: Subscription) => () => subscription.unsubscribe();
         const stops = [
           ...watched.map((name) =>
@@ -131,13 +123,13 @@ export function provideExpiringCards(
     delays: { checkboxWait: EXPIRING_NOTICE_CHECKBOX_WAIT_MS },
     guards: { mayLookAgain: (_, { looks }) => looks < EXPIRING_NOTICE_CHECKBOX_TRIES },
     actions: {
-      askForLists: ({ self }, { customer, again }) => {
+      askForLists: (_, { customer, again }) => {
         const type = again ? 'resource.reloaded' : 'resource.requested';
         for (const name of ['cards', 'subscriptions'] as const)
           tell(environment, name, { type, owner: customer });
-        const event = loaded(customer);
-        if (event) self.send(event);
       },
+      askForCardAccounts: (_, { customer }) =>
+        tell(environment, 'cardAccounts', { type: 'resource.requested', owner: customer }),
       showNotice: ({ self }, { cards, customer }) =>
         void notify(environment, expiringCardsNotice(cards), {
           ticked: (card, silenced) => remembered[silenced ? 'keep' : 'forget'](silenceOf(customer, card)),

@@ -5,7 +5,7 @@ import {
   EXPIRING_NOTICE_CHECKBOX_TRIES,
   EXPIRING_NOTICE_CHECKBOX_WAIT_MS,
 } from '../../../../src/domain/limits';
-import { loaded, look, soon, used, type ExpiringCardsSentences } from './expiring-cards.steps';
+import { finds, loaded, look, soon, used, type ExpiringCardsSentences } from './expiring-cards.steps';
 
 /** The boxes of the notice, which are drawn after it. */
 export const boxes: ExpiringCardsSentences = {
@@ -15,16 +15,16 @@ export const boxes: ExpiringCardsSentences = {
     expect(EXPIRING_NOTICE_CHECKBOX_TRIES * EXPIRING_NOTICE_CHECKBOX_WAIT_MS).toBe(1000);
     const rig = start();
     rig.settle('readClock', 'due');
-    rig.send(loaded(used, soon));
+    finds(rig, loaded(used, soon));
     for (let looked = 0; looked < EXPIRING_NOTICE_CHECKBOX_TRIES; looked += 1) {
-      expect(rig.snapshot().value).toBe('awaitingCheckboxes');
+      expect(rig.snapshot().value.check).toBe('awaitingCheckboxes');
       rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS - 1);
       expect(rig.isRunning('findCheckboxes')).toBe(false);
       rig.advance(1);
       expect(rig.inputOf('findCheckboxes')).toEqual({ ids: [oldOne.id, jointAccount.id] });
       rig.settle('findCheckboxes', 'missing');
     }
-    expect(rig.snapshot().value).toBe('resting');
+    expect(rig.snapshot().value.check).toBe('resting');
     expect(rig.effectsOf('logMissingCheckboxes')).toHaveLength(1);
     expect(rig.effectsOf('withdrawNotice')).toEqual([]);
     expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
@@ -34,29 +34,29 @@ export const boxes: ExpiringCardsSentences = {
   ) {
     const rig = start();
     rig.settle('readClock', 'due');
-    rig.send(loaded(used));
+    finds(rig, loaded(used));
     for (let looked = 1; looked < EXPIRING_NOTICE_CHECKBOX_TRIES; looked += 1) {
       rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
       rig.settle('findCheckboxes', 'missing');
     }
     rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
     rig.settle('findCheckboxes', 'found');
-    expect(rig.snapshot().value).toBe('resting');
+    expect(rig.snapshot().value.check).toBe('resting');
     expect(rig.effectsOf('logMissingCheckboxes')).toEqual([]);
     look(rig, 'due');
-    rig.send(loaded(used, soon));
+    finds(rig, loaded(used, soon));
     rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
     rig.settle('findCheckboxes', 'missing');
-    expect(rig.snapshot().value).toBe('awaitingCheckboxes');
+    expect(rig.snapshot().value.check).toBe('awaitingCheckboxes');
   },
   'a page that cannot be asked for the boxes is on record, and the notices stay'(start) {
     const rig = start();
     rig.settle('readClock', 'due');
-    rig.send(loaded(used));
+    finds(rig, loaded(used));
     rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
     rig.settle('findCheckboxes', 'failed');
     expect(rig.effectsOf('logFailure')).toHaveLength(1);
     expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
-    expect(rig.snapshot().value).toBe('resting');
+    expect(rig.snapshot().value.check).toBe('resting');
   },
 };

@@ -3,6 +3,7 @@ import { selectToldCards } from '../../../../machines/cards/expiring-cards/expir
 import { jointAccount, oldOne } from '../../../../machines/samples';
 import {
   customer,
+  finds,
   loaded,
   look,
   paramsOf,
@@ -34,7 +35,7 @@ export const owed: ExpiringCardsSentences = {
     rig.advance(2_000);
     expect(rig.inputOf('lookAtClock')).toEqual({ dueAt: 86_399 });
     rig.settle('lookAtClock', 'early');
-    rig.send(loaded(used, soon));
+    finds(rig, loaded(used, soon));
     expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
   },
   'D7.1: a check whose lists never came is made again when the next one is due by the clock, once'(start) {
@@ -56,7 +57,7 @@ export const owed: ExpiringCardsSentences = {
     const rig = told(start, used);
     look(rig, 'due');
     rig.advance(1_000);
-    rig.send(loaded(used, soon));
+    finds(rig, loaded(used, soon));
     expect([shown(rig).at(-1), rig.isRunning('lookAtClock')]).toEqual([[oldOne.id, jointAccount.id], false]);
   },
   'a clock that cannot be read any more is on record, and the check that is owed waits for its lists'(start) {
@@ -65,8 +66,8 @@ export const owed: ExpiringCardsSentences = {
     rig.advance(1_000);
     rig.settle('lookAtClock', 'failed');
     expect([rig.effectsOf('logFailure').length, rig.clock.remaining()]).toEqual([1, []]);
-    expect(rig.snapshot().value).toEqual({ asking: 'timeless' });
-    rig.send(loaded(used, soon));
+    expect(rig.snapshot().value.check).toEqual({ asking: 'timeless' });
+    finds(rig, loaded(used, soon));
     expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
   },
 };

@@ -13,9 +13,11 @@ import { here } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { boxes } from './expiring-cards.boxes';
+import { lists } from './expiring-cards.lists';
 import { owed } from './expiring-cards.owed';
 import {
   customer,
+  finds,
   loaded,
   loadedPutOff,
   look,
@@ -28,40 +30,45 @@ import {
 
 export const spec: FlowSpec<typeof expiringCardsMachine> = {
   flow: flows['expiring-cards'],
-  own: ['asking.timeless', 'stopped'],
-  waits: { readClock: here, findCheckboxes: here },
+  own: ['check.asking.timeless', 'check.stopped'],
+  waits: { readClock: here, findCards: here, findCheckboxes: here },
   unplayed: 'Its days pass between visits: tests/browser/cards/profile-expiring.all.test.ts.',
   claims: {
-    reading: (snapshot) => expect(snapshot.context.customer).toBe(customer),
-    asking: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
-    'asking.waiting': (snapshot) => expect(snapshot.can(loaded(used))).toBe(true),
-    'asking.looking': (snapshot) => expect(snapshot.children.lookAtClock).toBeDefined(),
-    'asking.timeless': (snapshot) => expect(snapshot.children.lookAtClock).toBeUndefined(),
-    awaitingCheckboxes: (snapshot) => {
+    lists: (snapshot) => expect(snapshot.can({ type: 'lists.changed' })).toBe(true),
+    'lists.lookedThrough': (snapshot) => expect(snapshot.children.findCards).toBeUndefined(),
+    'lists.seeking': (snapshot) => expect(snapshot.children.findCards).toBeDefined(),
+    check: (snapshot) => expect(snapshot.context.customer).toBe(customer),
+    'check.reading': (snapshot) => expect(snapshot.children.readClock).toBeDefined(),
+    'check.asking': (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
+    'check.asking.waiting': (snapshot) => expect(snapshot.children.lookAtClock).toBeUndefined(),
+    'check.asking.looking': (snapshot) => expect(snapshot.children.lookAtClock).toBeDefined(),
+    'check.asking.timeless': (snapshot) => expect(snapshot.children.lookAtClock).toBeUndefined(),
+    'check.awaitingCheckboxes': (snapshot) => {
       expect(selectAwaitsCheckboxes(snapshot)).toBe(true);
       expect(snapshot.context.looks).toBeLessThanOrEqual(EXPIRING_NOTICE_CHECKBOX_TRIES);
     },
-    seekingCheckboxes: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(true),
-    resting: (snapshot) =>
+    'check.seekingCheckboxes': (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(true),
+    'check.resting': (snapshot) =>
       expect(new Set(selectToldCards(snapshot)).size).toBe(selectToldCards(snapshot).length),
-    stopped: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
+    'check.stopped': (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
   },
   sentences: {
     'S4.expiringCardCheck.1: who has come has cards and subscriptions loaded, then checked'(start) {
       const rig = start();
       expect(rig.inputOf('readClock')).toEqual({ dueAt: null });
-      expect(rig.inputOf('watchApp')).toEqual({ customer });
+      expect(rig.isRunning('findCards')).toBe(false);
       rig.settle('readClock', 'due');
       expect(paramsOf(rig, 'askForLists')).toEqual([{ customer, again: false }]);
+      expect(rig.inputOf('findCards')).toEqual({ customer });
       expect(rig.effectsOf('showNotice')).toEqual([]);
-      rig.send(loaded(used, soon));
+      finds(rig, loaded(used, soon));
       expect(paramsOf(rig, 'showNotice')).toEqual([{ cards: [used, soon], customer }]);
     },
     'S4.expiringCardCheck.1: without such a card nobody is told anything'(start) {
       const rig = start();
       rig.settle('readClock', 'due');
-      rig.send(loaded());
-      expect(rig.snapshot().value).toBe('resting');
+      finds(rig, loaded());
+      expect(rig.snapshot().value.check).toBe('resting');
       expect(rig.effectsOf('showNotice')).toEqual([]);
     },
     'S4.expiringCardCheck.1: repeated when it is due again, with lists that are loaded anew'(start) {
@@ -69,7 +76,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       look(rig, 'early');
       look(rig, 'early');
       expect(rig.effectsOf('askForLists')).toHaveLength(1);
-      expect(rig.snapshot().value).toBe('resting');
+      expect(rig.snapshot().value.check).toBe('resting');
       look(rig, 'due');
       expect(paramsOf(rig, 'askForLists').at(-1)).toEqual({ customer, again: true });
       expect(rig.snapshot().context.dueAt).toBe(86_400);
@@ -89,23 +96,23 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       const rig = told(start, used);
       expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
       look(rig, 'due');
-      rig.send(loaded(used, soon));
+      finds(rig, loaded(used, soon));
       expect(shown(rig)).toEqual([[oldOne.id], [oldOne.id, jointAccount.id]]);
       expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
       rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
       rig.settle('findCheckboxes', 'found');
       look(rig, 'due');
-      rig.send(loaded(used, soon));
+      finds(rig, loaded(used, soon));
       expect(shown(rig), 'nothing new').toHaveLength(2);
     },
     'a notice that was closed comes again with the next check, and not before'(start) {
       const rig = told(start, used, soon);
       rig.send({ type: 'notice.closed' });
       expect(selectToldCards(rig.snapshot())).toEqual([]);
-      rig.send(loaded(used, soon));
+      finds(rig, loaded(used, soon));
       expect(rig.effectsOf('showNotice')).toHaveLength(1);
       look(rig, 'due');
-      rig.send(loaded(used, soon));
+      finds(rig, loaded(used, soon));
       expect(shown(rig)).toEqual(Array(2).fill([oldOne.id, jointAccount.id]));
     },
     'D7.2: Later is kept for that day, and no check of the day tells of a card'(start) {
@@ -114,20 +121,20 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(paramsOf(rig, 'putOff')).toEqual([{ customer, day: '2026-11-20' }]);
       expect(selectToldCards(rig.snapshot())).toEqual([]);
       look(rig, 'due');
-      rig.send(loadedPutOff('2026-11-20', used, soon));
-      expect([shown(rig).length, rig.snapshot().value]).toEqual([1, 'resting']);
+      finds(rig, loadedPutOff('2026-11-20', used, soon));
+      expect([shown(rig).length, rig.snapshot().value.check]).toEqual([1, 'resting']);
       look(rig, 'due');
-      rig.send(loadedPutOff('2026-11-19', used, soon));
+      finds(rig, loadedPutOff('2026-11-19', used, soon));
       expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
     },
     'D7.2: Later in another tab takes the notice away in this one, whatever it was doing'(start) {
       const rig = told(start, used);
-      rig.send(loadedPutOff('2026-11-20', used));
+      finds(rig, loadedPutOff('2026-11-20', used));
       expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
       expect(selectToldCards(rig.snapshot())).toEqual([]);
       const checking = told(start, used);
       look(checking, 'due');
-      checking.send(loadedPutOff('2026-11-20', used));
+      finds(checking, loadedPutOff('2026-11-20', used));
       expect(checking.effectsOf('withdrawNotice')).toHaveLength(1);
       expect(selectToldCards(checking.snapshot())).toEqual([]);
     },
@@ -136,25 +143,26 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(shown(rig)).toEqual([[jointAccount.id]]);
       rig.send({ type: 'notice.closed' });
       look(rig, 'due');
-      rig.send(loaded({ ...used, silenced: true }, { ...soon, silenced: true }));
+      finds(rig, loaded({ ...used, silenced: true }, { ...soon, silenced: true }));
       expect(rig.effectsOf('showNotice')).toHaveLength(1);
-      expect(rig.snapshot().value).toBe('resting');
+      expect(rig.snapshot().value.check).toBe('resting');
     },
     'S4.expiringCardCheck.2: a card whose box is ticked stays in the notice until that is closed'(start) {
       const rig = told(start, used);
       look(rig, 'due');
-      rig.send(loaded({ ...used, silenced: true }, soon));
+      finds(rig, loaded({ ...used, silenced: true }, soon));
       expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
     },
     ...boxes,
+    ...lists,
     'D7.2: a card that is replaced goes from the notice: it is gone, good again, or pays for nothing any more'(
       start,
     ) {
       for (const after of [loaded(soon), loaded(soon, { ...used, uses: [] })]) {
         const rig = told(start, used, soon);
-        rig.send(loaded(used, soon));
+        finds(rig, loaded(used, soon));
         expect(shown(rig)).toHaveLength(1);
-        rig.send(after);
+        finds(rig, after);
         expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
         expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
         expect(rig.effectsOf('withdrawNotice')).toEqual([]);
@@ -162,9 +170,9 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
     },
     'D7.2: the notice goes with its last card'(start) {
       const rig = told(start, soon);
-      rig.send(loaded(soon));
+      finds(rig, loaded(soon));
       expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
-      rig.send(loaded());
+      finds(rig, loaded());
       expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
       expect(selectToldCards(rig.snapshot())).toEqual([]);
     },
@@ -173,17 +181,17 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
     ) {
       const rig = told(start, used);
       look(rig, 'due');
-      rig.send(loaded(used, soon));
-      rig.send(loaded({ ...used, uses: [] }, soon));
+      finds(rig, loaded(used, soon));
+      finds(rig, loaded({ ...used, uses: [] }, soon));
       expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
     },
     'D7.2: a list that has changed between two checks names no card more'(start) {
       const rig = told(start, used, { ...soon, silenced: true });
       rig.send({ type: 'notice.closed' });
       const other = told(start, used);
-      other.send(loaded(soon));
+      finds(other, loaded(soon));
       expect([shown(other).length, other.effectsOf('withdrawNotice').length]).toEqual([1, 1]);
-      rig.send(loaded(used, soon));
+      finds(rig, loaded(used, soon));
       expect(shown(rig)).toHaveLength(1);
     },
     'D7.2: a check that finds a card replaced takes it from the notice, whether it tells of another or not'(
@@ -196,8 +204,8 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       ] as const) {
         const rig = told(start, ...before);
         look(rig, 'due');
-        rig.send(after);
-        expect([rig.snapshot().value, selectToldCards(rig.snapshot())]).toEqual([state, then]);
+        finds(rig, after);
+        expect([rig.snapshot().value.check, selectToldCards(rig.snapshot())]).toEqual([state, then]);
         expect(rig.effectsOf('withdrawNotice')).toHaveLength(then.length === 0 ? 1 : 0);
         expect(shown(rig)).toHaveLength(then.length === 0 ? 1 : 2);
       }
@@ -207,18 +215,19 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       start,
     ) {
       const rig = told(start, used);
-      const watch = rig.live().at(-1)?.ref;
+      const watch = () => rig.live().find(({ path }) => path === 'watchApp')?.ref;
+      const before = watch();
       rig.send({ type: 'session.recovered' });
-      expect(rig.live().at(-1)?.ref).toBe(watch);
+      expect([watch(), rig.isRunning('findCards')]).toEqual([before, true]);
       expect(paramsOf(rig, 'askForLists')).toEqual(Array(2).fill({ customer, again: false }));
-      rig.send(loaded(used));
+      finds(rig, loaded(used));
       expect(shown(rig)).toEqual([[oldOne.id], [oldOne.id]]);
     },
     'a clock that cannot be read is on record, and makes no storm of checks'(start) {
       const rig = start();
       rig.settle('readClock', 'failed');
       expect(rig.effectsOf('logFailure')).toHaveLength(1);
-      expect([rig.snapshot().value, rig.clock.remaining()]).toEqual(['stopped', []]);
+      expect([rig.snapshot().value.check, rig.clock.remaining()]).toEqual(['stopped', []]);
       expect(rig.effectsOf('askForLists')).toEqual([]);
     },
     'lists that cannot be watched are on record, and the check goes on'(start) {
@@ -226,7 +235,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       rig.settle('watchApp', 'crashed');
       expect(rig.effectsOf('logFailure')).toHaveLength(1);
       rig.settle('readClock', 'due');
-      expect(rig.snapshot().value).toEqual({ asking: 'waiting' });
+      expect(rig.snapshot().value.check).toEqual({ asking: 'waiting' });
     },
   },
 };

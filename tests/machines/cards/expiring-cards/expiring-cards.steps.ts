@@ -1,5 +1,6 @@
 import type { expiringCardsMachine } from '../../../../machines/cards/expiring-cards/expiring-cards.machine';
 import { aoife, jointAccount, oldOne, premiumUse } from '../../../../machines/samples';
+import type { Outcome } from '../../../../machines/fixtures.types';
 import type { ExpiringCard } from '../../../../src/domain/cards/expiring-card';
 import { EXPIRING_NOTICE_CHECKBOX_WAIT_MS } from '../../../../src/domain/limits';
 import type { FlowSpec, Start } from '../../../support/charts/flow-spec';
@@ -16,10 +17,15 @@ export const customer = aoife.uuid;
 const day = '2026-11-20';
 /** The lists are there with these cards. */
 export const loaded = (...cards: ExpiringCard[]) =>
-  ({ type: 'lists.loaded', cards, day, putOffFor: null }) as const;
+  ({ resolve: { kind: 'found', cards, day, putOffFor: null } }) as const;
 /** The same, on another day than the one for which the notice was put off, or on that day. */
 export const loadedPutOff = (putOffFor: string, ...cards: ExpiringCard[]) =>
-  ({ type: 'lists.loaded', cards, day, putOffFor }) as const;
+  ({ resolve: { kind: 'found', cards, day, putOffFor } }) as const;
+/** The lists are looked through; where nobody has begun to, they have changed. */
+export const finds = (rig: Rig<Machine>, outcome: string | Outcome): void => {
+  if (!rig.isRunning('findCards')) rig.send({ type: 'lists.changed' });
+  rig.settle('findCards', outcome);
+};
 export const paramsOf = (rig: Rig<Machine>, type: string) => rig.effectsOf(type).map(({ params }) => params);
 /** The cards that were named, one line for each time that the notice was shown. */
 export const shown = (rig: Rig<Machine>) =>
@@ -31,7 +37,7 @@ export const shown = (rig: Rig<Machine>) =>
 export const told = (start: Start<Machine>, ...cards: ExpiringCard[]): Rig<Machine> => {
   const rig = start();
   rig.settle('readClock', 'due');
-  rig.send(loaded(...cards));
+  finds(rig, loaded(...cards));
   rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
   rig.settle('findCheckboxes', 'found');
   return rig;
