@@ -1,10 +1,11 @@
-import { createActor } from 'xstate';
+import { createActor, type ActorOptions } from 'xstate';
+import type { appMachine } from '../../machines/app/app/app.machine';
 import type { Adapters } from './environment/adapters';
 import { provideApp } from '../features/app/app/app.provide';
 import { createApiClient } from './environment/client';
 import type { AppSystem, Environment } from './environment/environment';
 
-type AppOptions = Environment['actorOptions'] & {
+type AppOptions = Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'> & {
   /** Without it nobody's cards are checked. */
   readonly loadExpiringCards?: Environment['loadExpiringCards'];
 };
@@ -24,7 +25,6 @@ export const createAppSystem = (
     adapters,
     client: createApiClient(adapters, () => environment),
     app: () => root,
-    actorOptions,
     noticeCallbacks: new Map(),
     loadExpiringCards,
   };

@@ -24,6 +24,10 @@ export const fixtures = {
     botCheck: crashed,
     tabs: crashed,
     newVersion: crashed,
+    fetchExpiringCards: {
+      fetched: { resolve: undefined },
+      missing: { reject: new Error('The chunk did not arrive') },
+    },
     expiringCards: crashed,
   },
   distinguish: ({ restarts, customer }) => [restarts, customer],

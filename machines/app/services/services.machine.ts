@@ -1,9 +1,9 @@
-import { assign, sendParent, sendTo, setup, type CallbackActorLogic, type ErrorActorEvent } from 'xstate';
+import { assign, sendParent, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { User } from '../../../src/domain/entities';
 import type { botCheckMachine } from '../../session/bot-check/bot-check.machine';
 import type { dialogsMachine } from '../dialogs/dialogs.machine';
-import type { ExpiringCardsInput } from '../../cards/expiring-cards/expiring-cards.types';
+import type { expiringCardsMachine } from '../../cards/expiring-cards/expiring-cards.machine';
 import type { logoutMachine } from '../../session/logout/logout.machine';
 import type { navigationMachine } from '../navigation/navigation.machine';
 import type { newVersionMachine } from '../new-version/new-version.machine';
@@ -12,8 +12,7 @@ import type { sessionMachine } from '../../session/session/session.machine';
 import type { tabsMachine } from '../tabs/tabs.machine';
 import type { SessionReport } from '../../session/session/session.types';
 import type { StateMeta } from '../../state.types';
-import type { Failure, GiveUp, Restart } from '../supervision.types';
-import type { LateActorEvent, ServicesContext, ServicesEvent } from './services.types';
+import type { ServiceName, ServicesContext, ServicesEvent } from './services.types';
 
 type Whose = { user: User | null };
 
@@ -60,6 +59,7 @@ export const servicesMachine = setup({
       botCheck: 'botCheck';
       tabs: 'tabs';
       newVersion: 'newVersion';
+      fetchExpiringCards: 'fetchExpiringCards';
       expiringCards: 'expiringCards';
     };
     meta: StateMeta;
@@ -73,7 +73,8 @@ export const servicesMachine = setup({
     botCheck: providedActor<typeof botCheckMachine>('botCheck'),
     tabs: providedActor<typeof tabsMachine>('tabs'),
     newVersion: providedActor<typeof newVersionMachine>('newVersion'),
-    expiringCards: providedActor<CallbackActorLogic<LateActorEvent, ExpiringCardsInput>>('expiringCards'),
+    fetchExpiringCards: providedActor<PromiseActorLogic<void, Record<never, never>>>('fetchExpiringCards'),
+    expiringCards: providedActor<typeof expiringCardsMachine>('expiringCards'),
   },
   guards: {
     mayRestart: ({ context }, { source }: Failure) => (context.restarts[source] ?? 0) < 3,
@@ -249,19 +250,55 @@ export const servicesMachine = setup({
             'session.settled': [
               {
                 guard: { type: 'isCustomer', params: whose },
-                target: 'running',
+                target: 'fetching',
                 actions: { type: 'keepCustomer', params: whose },
               },
               {},
             ],
           },
         },
+        fetching: {
+          description:
+            'A customer is signed in, or an admin acts for one: the code of the check is on its way. Asked for again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+          invoke: {
+            id: 'fetchExpiringCards',
+            src: 'fetchExpiringCards',
+            input: {},
+            onDone: 'running',
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'expiringCards' } },
+                target: 'fetching',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('expiringCards') },
+                  { type: 'countRestart', params: { service: 'expiringCards' } },
+                ],
+              },
+              {
+                target: 'givenUp',
+                actions: ['forgetCustomer', { type: 'logFailure', params: failureOf('expiringCards') }],
+              },
+            ],
+          },
+          on: {
+            'session.settled': [
+              {
+                guard: { type: 'isCustomer', params: whose },
+                actions: { type: 'keepCustomer', params: whose },
+              },
+              { target: 'unneeded', actions: 'forgetCustomer' },
+            ],
+          },
+        },
         running: {
           description:
-            'A customer is signed in, or an admin acts for one. Started again after a failure, three times at most.',
+            'The cards of the customer are looked after. Started again after a failure, three times at most.',
           meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
           invoke: {
             id: 'expiringCards',
+            systemId: 'expiringCards',
             src: 'expiringCards',
             input: ({ context }) => ({ customer: context.customer ?? '' }),
             onError: [restart, giveUp],

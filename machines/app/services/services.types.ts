@@ -1,7 +1,7 @@
 import type { SessionReport } from '../../session/session/session.types';
 import type { Restarts } from '../supervision.types';
 
-/** The app-wide actors; each is found in the system under this name, but `expiringCards`, to whom nobody talks. */
+/** The app-wide actors; each is found in the system under this name. */
 export type ServiceName =
   | 'session'
   | 'logout'
@@ -12,9 +12,6 @@ export type ServiceName =
   | 'tabs'
   | 'newVersion'
   | 'expiringCards';
-
-/** What a service tells itself whose code comes when it is started: it, or its code, has failed. */
-export type LateActorEvent = { readonly type: 'actor.failed'; readonly error: Error };
 
 export type ServicesContext = {
   readonly restarts: Restarts;

@@ -1,9 +1,9 @@
-import type { Actor, ActorOptions, ActorRefFrom, AnyActor, AnyEventObject, EventFromLogic } from 'xstate';
+import type { Actor, ActorRefFrom, AnyEventObject, EventFromLogic } from 'xstate';
 import type { appMachine } from '../../../machines/app/app/app.machine';
 import type { botCheckMachine } from '../../../machines/session/bot-check/bot-check.machine';
 import type { CollectionName } from '../../../machines/app/collections/collections.types';
 import type { dialogsMachine } from '../../../machines/app/dialogs/dialogs.machine';
-import type { ExpiringCardsInput } from '../../../machines/cards/expiring-cards/expiring-cards.types';
+import type { expiringCardsMachine } from '../../../machines/cards/expiring-cards/expiring-cards.machine';
 import type { logoutMachine } from '../../../machines/session/logout/logout.machine';
 import type { navigationMachine } from '../../../machines/app/navigation/navigation.machine';
 import type { newVersionMachine } from '../../../machines/app/new-version/new-version.machine';
@@ -44,12 +44,10 @@ export type Environment = {
   readonly adapters: Adapters;
   readonly client: Client;
   readonly app: () => AppSystem;
-  /** The clock and the inspection of the app, for actors that run beside it. */
-  readonly actorOptions: Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'>;
   readonly noticeCallbacks: NoticeCallbackRegistry;
   /** Fetches the code that checks the cards of whoever has signed in; it is not there before. */
   readonly loadExpiringCards: () => Promise<{
-    readonly createExpiringCards: (environment: Environment, input: ExpiringCardsInput) => AnyActor;
+    readonly provideExpiringCards: (environment: Environment) => typeof expiringCardsMachine;
   }>;
 };
 

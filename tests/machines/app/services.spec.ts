@@ -5,6 +5,7 @@ import type { servicesMachine } from '../../../machines/app/services/services.ma
 import { selectIsGivenUp } from '../../../machines/app/services/services.selectors';
 import type { ServiceName } from '../../../machines/app/services/services.types';
 import { ACTOR_RESTARTS } from '../../../src/domain/limits';
+import type { User } from '../../../src/domain/entities';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -45,6 +46,16 @@ const crash = (rig: Rig<typeof servicesMachine>, name: ServiceName, times: numbe
 };
 
 claims['expiringCards.unneeded'] = (snapshot) => expect('expiringCards' in snapshot.children).toBe(false);
+claims['expiringCards.fetching'] = (snapshot) => {
+  expect('expiringCards' in snapshot.children).toBe(false);
+  expect(snapshot.context.customer).not.toBeNull();
+};
+
+/** Somebody has come whose cards are looked after, and the code is there. */
+const comes = (rig: Rig<typeof servicesMachine>, user: User): void => {
+  rig.send({ type: 'session.settled', user });
+  rig.settle('fetchExpiringCards', 'fetched');
+};
 
 export const spec: FlowSpec<typeof servicesMachine> = {
   flow: flows.services,
@@ -65,7 +76,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
     'one that fails is logged and started again, three times, and the others run on'(start) {
       for (const name of names) {
         const rig = start();
-        rig.send({ type: 'session.settled', user: aoife });
+        comes(rig, aoife);
         const others = () =>
           rig
             .live()
@@ -103,7 +114,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
       for (const user of [aoife, impersonatedAoife, { ...impersonatedAoife, mustChangePassword: true }]) {
         const rig = start();
         expect(rig.isRunning('expiringCards')).toBe(false);
-        rig.send({ type: 'session.settled', user });
+        comes(rig, user);
         expect(rig.inputOf('expiringCards')).toEqual({ customer: aoife.uuid });
       }
     },
@@ -113,8 +124,8 @@ export const spec: FlowSpec<typeof servicesMachine> = {
       for (const user of [guest, admin, null, mustChange]) {
         const rig = start();
         rig.send({ type: 'session.settled', user });
-        expect(rig.isRunning('expiringCards')).toBe(false);
-        rig.send({ type: 'session.settled', user: aoife });
+        expect([rig.isRunning('fetchExpiringCards'), rig.isRunning('expiringCards')]).toEqual([false, false]);
+        comes(rig, aoife);
         expect(rig.isRunning('expiringCards')).toBe(true);
         rig.send({ type: 'session.settled', user });
         expect([rig.isRunning('expiringCards'), selectIsGivenUp('expiringCards')(rig.snapshot())]).toEqual([
@@ -125,19 +136,23 @@ export const spec: FlowSpec<typeof servicesMachine> = {
     },
     'nothing is kept of whoever’s cards are not looked after any more'(start) {
       for (const user of [guest, admin, null, mustChange]) {
-        const rig = start();
-        rig.send({ type: 'session.settled', user: aoife });
-        rig.send({ type: 'session.settled', user });
-        expect(rig.snapshot().context.customer).toBeNull();
+        for (const isThere of [false, true]) {
+          const rig = start();
+          rig.send({ type: 'session.settled', user: aoife });
+          if (isThere) rig.settle('fetchExpiringCards', 'fetched');
+          rig.send({ type: 'session.settled', user });
+          expect(rig.snapshot().context.customer).toBeNull();
+          expect(rig.isRunning('fetchExpiringCards')).toBe(false);
+        }
       }
       const rig = start();
-      rig.send({ type: 'session.settled', user: aoife });
+      comes(rig, aoife);
       crash(rig, 'expiringCards', ACTOR_RESTARTS + 1);
       expect(rig.snapshot().context.customer).toBeNull();
     },
     'S4.expiringCardCheck.1: whoever is still there is not checked anew; whoever comes is'(start) {
       const rig = start();
-      rig.send({ type: 'session.settled', user: aoife });
+      comes(rig, aoife);
       const running = () => rig.live().find(({ path }) => path === 'expiringCards')?.ref;
       const first = running();
       rig.send({ type: 'session.settled', user: { ...aoife, premium: false } });
@@ -147,8 +162,34 @@ export const spec: FlowSpec<typeof servicesMachine> = {
       expect(rig.inputOf('expiringCards')).toEqual({ customer: sean.uuid });
       const second = running();
       rig.send({ type: 'session.settled', user: null });
-      rig.send({ type: 'session.settled', user: sean });
+      comes(rig, sean);
       expect(running()).not.toBe(second);
+    },
+    'S4.expiringCardCheck.1: whoever comes while the code is on its way is the one who is looked after'(
+      start,
+    ) {
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      const fetching = rig.live().find(({ path }) => path === 'fetchExpiringCards')?.ref;
+      rig.send({ type: 'session.settled', user: sean });
+      expect(rig.live().find(({ path }) => path === 'fetchExpiringCards')?.ref).toBe(fetching);
+      rig.settle('fetchExpiringCards', 'fetched');
+      expect(rig.inputOf('expiringCards')).toEqual({ customer: sean.uuid });
+    },
+    'code that does not arrive is asked for three times more; each failure is on record'(start) {
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      for (let time = 0; time < ACTOR_RESTARTS; time += 1) rig.settle('fetchExpiringCards', 'missing');
+      expect(rig.isRunning('fetchExpiringCards')).toBe(true);
+      rig.settle('fetchExpiringCards', 'missing');
+      expect([
+        rig.isRunning('fetchExpiringCards'),
+        selectIsGivenUp('expiringCards')(rig.snapshot()),
+        rig.snapshot().context.customer,
+      ]).toEqual([false, true, null]);
+      expect(rig.effects.map(({ type, params }) => [type, (params as { service: string }).service])).toEqual(
+        Array(ACTOR_RESTARTS + 1).fill(['logFailure', 'expiringCards']),
+      );
     },
     'Retry makes the session ask again who is signed in'(start) {
       const rig = start();

@@ -37,6 +37,7 @@ export const formInputs: Readonly<Record<string, object>> = {
 
 /** What is bounded by nothing of its own, and why nobody waits for ever all the same. */
 export const boundedElsewhere: Readonly<Record<string, string>> = {
+  'services fetchExpiringCards': 'Nobody waits for it: the check goes on behind whatever screen is shown.',
   'legacy-frame askSession':
     'It waits for the session, which is asked who is signed in just before and has a call’s time (`session readUser`).',
   'registration findStart':

@@ -115,11 +115,10 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
     'an actor that is left: one that a screen starts and nobody stops',
     async () => {
       const straying: Defects = {
-        chart: (chart, { tab: { environment } }) =>
+        chart: (chart, { tab: { environment, actorOptions } }) =>
           chart.provide({
             actions: {
-              expireCards: () =>
-                void createActor(provideLogin(environment), environment.actorOptions).start(),
+              expireCards: () => void createActor(provideLogin(environment), actorOptions).start(),
             },
           }),
       };

@@ -53,7 +53,7 @@ export function startChart<Chart extends AnyStateMachine>(
 ): { readonly actor: Actor<Chart>; readonly clock: FlowClock } {
   const clock = new FlowClock();
   const played = desk.planted?.(chart, desk) ?? chart;
-  const options = { ...desk.tab.environment.actorOptions, clock, input };
+  const options = { ...desk.tab.actorOptions, clock, input };
   const actor = createActor(played, options as never) as unknown as Actor<Chart>;
   actor.start();
   return { actor, clock };

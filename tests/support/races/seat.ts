@@ -83,7 +83,7 @@ export function raceSeat(
     /** What runs besides what ran at first, and timers that nobody waits for. */
     left: (): readonly string[] => {
       // A service of the app comes and goes with its customer.
-      const known = [...atFirst, 'expiringCards'];
+      const known = [...atFirst, 'fetchExpiringCards'];
       const more = running().filter((id) => {
         const index = known.indexOf(id);
         if (index >= 0) known.splice(index, 1);
@@ -144,7 +144,7 @@ export function raceSeat(
     },
     signIn: ({ email }: Person): void => {
       if (write.makes.includes('session')) seat.meant += 1;
-      const login = createActor(provideLogin(tab.environment), tab.environment.actorOptions);
+      const login = createActor(provideLogin(tab.environment), tab.actorOptions);
       logins.push(login);
       login.start();
       login.send({ type: 'form.submitted', values: { email, password: 'p' }, key: 'login' });

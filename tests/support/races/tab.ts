@@ -73,13 +73,13 @@ export function openTab(
     adapters,
     client: (client ?? createApiClient)(adapters, () => environment),
     app: () => root,
-    actorOptions: { clock, ...inspect },
     noticeCallbacks: new Map(),
     loadExpiringCards: () => new Promise<never>(() => undefined),
   };
   const mould = changed || client ? null : takeMould(environment);
   const chart = mould?.chart ?? provideApp(environment);
-  const root: AppSystem = createActor(changed?.(chart, environment) ?? chart, { clock, ...inspect });
+  const actorOptions = { clock, ...inspect };
+  const root: AppSystem = createActor(changed?.(chart, environment) ?? chart, actorOptions);
   root.subscribe({ error: () => undefined });
   root.start();
 
@@ -89,6 +89,8 @@ export function openTab(
     kept,
     root,
     environment,
+    /** The clock and the inspection of the app, for actors that run beside it. */
+    actorOptions,
     clock,
     drafts: adapters.drafts,
     session,

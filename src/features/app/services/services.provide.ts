@@ -1,9 +1,8 @@
-import type { ExpiringCardsInput } from '../../../../machines/cards/expiring-cards/expiring-cards.types';
 import { servicesMachine } from '../../../../machines/app/services/services.machine';
 import { provideBotCheck } from '../../session/bot-check/bot-check.provide';
 import { provideDialogs } from '../dialogs/dialogs.provide';
 import type { Environment } from '../../../app/environment/environment';
-import { lazyActor } from '../../../app/environment/lazy-actor';
+import { lateChart } from '../../../app/environment/late-chart';
 import { provideLogout } from '../../session/session/logout.provide';
 import { provideNavigation } from '../navigation/navigation.provide';
 import { provideNewVersion } from '../banners/new-version.provide';
@@ -13,8 +12,11 @@ import { provideSession } from '../../session/session/session.provide';
 import { provideTabs } from '../tabs/tabs.provide';
 
 /** The supervisor of the services with the real ones. */
-export const provideServices = (environment: Environment) =>
-  servicesMachine.provide({
+export const provideServices = (environment: Environment) => {
+  const expiringCards = lateChart(async () =>
+    (await environment.loadExpiringCards()).provideExpiringCards(environment),
+  );
+  return servicesMachine.provide({
     actors: {
       session: provideSession(environment),
       logout: provideLogout(environment),
@@ -24,11 +26,11 @@ export const provideServices = (environment: Environment) =>
       botCheck: provideBotCheck(environment),
       tabs: provideTabs(environment),
       newVersion: provideNewVersion(environment),
-      expiringCards: lazyActor<ExpiringCardsInput>(async (input) =>
-        (await environment.loadExpiringCards()).createExpiringCards(environment, input),
-      ),
+      fetchExpiringCards: expiringCards.fetch,
+      expiringCards: expiringCards.chart,
     },
     actions: {
       logFailure: (acting, { source, error }) => reportFailure(environment, source)(acting, { error }),
     },
   });
+};

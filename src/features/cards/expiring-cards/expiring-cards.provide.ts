@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, type Subscription } from 'xstate';
+import { fromCallback, fromPromise, type Subscription } from 'xstate';
 import { expiringCardsMachine } from '../../../../machines/cards/expiring-cards/expiring-cards.machine';
 import type {
   CardSearch,
@@ -144,7 +144,3 @@ export function provideExpiringCards(
     },
   });
 }
-
-/** The check as an actor of its own, not started, on the app's clock. */
-export const createExpiringCards = (environment: Environment, input: ExpiringCardsInput) =>
-  createActor(provideExpiringCards(environment), { ...environment.actorOptions, input });
