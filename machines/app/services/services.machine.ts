@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup, type PromiseActorLogic } from 'xstate';
+import { assign, sendParent, sendTo, setup, type ErrorActorEvent, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { User } from '../../../src/domain/entities';
 import type { botCheckMachine } from '../../session/bot-check/bot-check.machine';
@@ -12,7 +12,8 @@ import type { sessionMachine } from '../../session/session/session.machine';
 import type { tabsMachine } from '../tabs/tabs.machine';
 import type { SessionReport } from '../../session/session/session.types';
 import type { StateMeta } from '../../state.types';
-import type { ServiceName, ServicesContext, ServicesEvent } from './services.types';
+import type { Failure, GiveUp, Restart } from '../supervision.types';
+import type { ServicesContext, ServicesEvent } from './services.types';
 
 type Whose = { user: User | null };
 
@@ -266,21 +267,7 @@ export const servicesMachine = setup({
             src: 'fetchExpiringCards',
             input: {},
             onDone: 'running',
-            onError: [
-              {
-                guard: { type: 'mayRestart', params: { service: 'expiringCards' } },
-                target: 'fetching',
-                reenter: true,
-                actions: [
-                  { type: 'logFailure', params: failureOf('expiringCards') },
-                  { type: 'countRestart', params: { service: 'expiringCards' } },
-                ],
-              },
-              {
-                target: 'givenUp',
-                actions: ['forgetCustomer', { type: 'logFailure', params: failureOf('expiringCards') }],
-              },
-            ],
+            onError: [{ ...restart, target: 'fetching' }, giveUp],
           },
           on: {
             'session.settled': [

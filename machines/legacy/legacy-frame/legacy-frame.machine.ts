@@ -7,7 +7,7 @@ import {
   providedGuard,
 } from '../../placeholder';
 import type { FramedDocument } from '../../../src/domain/framed-document';
-import type { ArrivedPage } from '../../../src/domain/legacy-arrival';
+import type { ArrivedPage } from '../../../src/domain/addresses/legacy-arrival';
 import type { LegacyLink } from '../../../src/domain/addresses/legacy-link';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -29,7 +29,7 @@ const pathOf = (route: string): string => route.split('?')[0] ?? '';
 
 /**
  * An older page in its frame (S2.legacyPageFrame.1, D6.3). What a page that was loaded and a link that was pressed mean
- * is said by rules (`src/domain/legacy-arrival.ts`, `legacy-link.ts`); the chart says what is done about it: the app's
+ * is said by rules (`src/domain/addresses/legacy-arrival.ts`, `legacy-link.ts`); the chart says what is done about it: the app's
  * own dialogs, routes and logout take a link's place. What is sent from the page may change who is signed in: an admin
  * begins to act for a customer, a visitor signs in. Who is not signed in can be led to few routes: on a visitor's page
  * the answer of the older site stays where it is until the session says that somebody is.

@@ -1,5 +1,5 @@
 import type { FramedDocument } from '../../../src/domain/framed-document';
-import type { ArrivedPage } from '../../../src/domain/legacy-arrival';
+import type { ArrivedPage } from '../../../src/domain/addresses/legacy-arrival';
 import type { LegacyLink, WrittenLink } from '../../../src/domain/addresses/legacy-link';
 
 /** An older page as a route of the app asks for it. */

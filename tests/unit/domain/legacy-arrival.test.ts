@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPage } from '../../../src/domain/framed-document';
-import { arrivalOf } from '../../../src/domain/legacy-arrival';
+import { arrivalOf } from '../../../src/domain/addresses/legacy-arrival';
 
 const origin = 'https://cabrank.test';
 const shown = (address: string, status = 200) => ({ title: 'Older page', address: origin + address, status });

@@ -2,7 +2,7 @@ import { fromPromise, raise } from 'xstate';
 import { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
 import type { PageEvent, SignInVerdict } from '../../../../machines/legacy/legacy-frame/legacy-frame.types';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { arrivalOf, type LegacyArrival } from '../../../domain/legacy-arrival';
+import { arrivalOf, type LegacyArrival } from '../../../domain/addresses/legacy-arrival';
 import { classifyLegacyLink } from '../../../domain/addresses/legacy-link';
 import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../../domain/limits';
 import { ownOrigin } from '../../../platform/page';

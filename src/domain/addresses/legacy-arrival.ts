@@ -1,4 +1,4 @@
-import { isPage, type FramedDocument } from './framed-document';
+import { isPage, type FramedDocument } from '../framed-document';
 import { isDoor, isVisitorRoute, landingOf } from './legacy-landing';
 import { legacyPath } from './legacy-path';
 
