@@ -5,6 +5,7 @@ import { demoBannerFlow } from '../features/app/banners/demo-banner.flow';
 import { newVersionFlow } from '../features/app/banners/new-version.flow';
 import { collectionsFlow } from '../features/app/collections/collections.flow';
 import { dialogsFlow } from '../features/app/dialogs/dialogs.flow';
+import { downloadFlow } from '../features/app/download/download.flow';
 import { formPressFlow } from '../features/app/form-press/form-press.flow';
 import { navigationFlow } from '../features/app/navigation/navigation.flow';
 import { notificationsFlow } from '../features/app/notifications/notifications.flow';
@@ -27,7 +28,6 @@ import { accountSwitchesFlow } from '../features/profiles/account-switches/accou
 import { cardAccountAddFlow } from '../features/profiles/card-account-add/card-account-add.flow';
 import { creditRequestFlow } from '../features/profiles/credit-request/credit-request.flow';
 import { managePaymentsFlow } from '../features/profiles/manage-payments/manage-payments.flow';
-import { receiptDownloadFlow } from '../features/profiles/receipts/receipt-download.flow';
 import { subscriptionCancelFlow } from '../features/profiles/subscription-cancel/subscription-cancel.flow';
 import { subscriptionResumeFlow } from '../features/profiles/subscription-resume/subscription-resume.flow';
 import { subscriptionWithdrawalFlow } from '../features/profiles/subscription-withdrawal/subscription-withdrawal.flow';
@@ -42,7 +42,6 @@ import { logoutFlow } from '../features/session/session/logout.flow';
 import { sessionFlow } from '../features/session/session/session.flow';
 import { changePasswordFlow } from '../features/settings/change-password/change-password.flow';
 import { closeAccountFlow } from '../features/settings/close-account/close-account.flow';
-import { dataDownloadFlow } from '../features/settings/data-download/data-download.flow';
 import { passwordStrengthFlow } from '../features/settings/password-strength/password-strength.flow';
 import { settingsFlow } from '../features/settings/settings/settings.flow';
 
@@ -67,9 +66,9 @@ export const flows = {
   'credit-request': creditRequestFlow,
   'credit-request-decision': creditRequestDecisionFlow,
   'customer-search': customerSearchFlow,
-  'data-download': dataDownloadFlow,
   'demo-banner': demoBannerFlow,
   dialogs: dialogsFlow,
+  download: downloadFlow,
   'expiring-cards': expiringCardsFlow,
   'form-press': formPressFlow,
   'form-submission': formSubmissionFlow,
@@ -82,7 +81,6 @@ export const flows = {
   'new-version': newVersionFlow,
   notifications: notificationsFlow,
   'password-strength': passwordStrengthFlow,
-  'receipt-download': receiptDownloadFlow,
   registration: registrationFlow,
   resource: resourceFlow,
   'section-menu': sectionMenuFlow,

@@ -91,5 +91,5 @@ export const outcomeKinds: readonly string[] = [
     'postponed',
   ],
   ...['refused', 'removed', 'saved', 'selected', 'sent', 'succeeded', 'switched', 'token', 'unavailable'],
-  ...['resumed', 'unconfirmed', 'unknown', 'unread', 'unsavedInput', 'used', 'withdrawn'],
+  ...['resumed', 'unconfirmed', 'unknown', 'unsavedInput', 'used', 'withdrawn'],
 ];

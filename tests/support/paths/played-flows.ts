@@ -10,8 +10,7 @@ import {
   formSubmissionPlayed,
 } from './flows/forms';
 import {
-  dataDownloadPlayed,
-  receiptDownloadPlayed,
+  downloadPlayed,
   subscriptionCancelPlayed,
   subscriptionResumePlayed,
   subscriptionWithdrawalPlayed,
@@ -41,8 +40,7 @@ export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'subscription-cancel': subscriptionCancelPlayed,
   'subscription-resume': subscriptionResumePlayed,
   'subscription-withdrawal': subscriptionWithdrawalPlayed,
-  'data-download': dataDownloadPlayed,
-  'receipt-download': receiptDownloadPlayed,
+  download: downloadPlayed,
   'customer-search': customerSearchPlayed,
   'impersonation-start': impersonationStartPlayed,
   'impersonation-clock': impersonationClockPlayed,

@@ -8,12 +8,14 @@ import { provideCollections } from '../../../src/features/app/collections/collec
 import { provideCreditRequest } from '../../../src/features/profiles/credit-request/credit-request.provide';
 import { provideCreditRequestDecision } from '../../../src/features/admin/credit-request-decision/credit-request-decision.provide';
 import { provideCustomerSearch } from '../../../src/features/admin/customer-search/customer-search.provide';
+import { provideDataDownload } from '../../../src/features/settings/data-download/data-download.provide';
 import { provideDialogs } from '../../../src/features/app/dialogs/dialogs.provide';
 import type { Environment } from '../../../src/app/environment/environment';
 import { provideImpersonationStart } from '../../../src/features/session/impersonation/impersonation-start.provide';
 import { provideExpiringCards } from '../../../src/features/cards/expiring-cards/expiring-cards.provide';
 import { provideManagePayments } from '../../../src/features/profiles/manage-payments/manage-payments.provide';
 import { provideNavigation } from '../../../src/features/app/navigation/navigation.provide';
+import { provideReceiptDownload } from '../../../src/features/profiles/receipts/receipt-download.provide';
 import { provideServices } from '../../../src/features/app/services/services.provide';
 import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
 import { provideSubscriptionCancel } from '../../../src/features/profiles/subscription-cancel/subscription-cancel.provide';
@@ -57,9 +59,11 @@ describe('what a chart did not expect', () => {
     ['credit-request', provideCreditRequest],
     ['credit request decision', provideCreditRequestDecision],
     ['customer search', provideCustomerSearch],
+    ['data download', provideDataDownload],
     ['impersonation start', provideImpersonationStart],
     ['expiring-cards', provideExpiringCards],
     ['manage-payments', provideManagePayments],
+    ['receipt download', provideReceiptDownload],
     ['settings', provideSettings],
     ['submission', (environment: Environment) => submissionOf(register()(environment))],
     ['subscription cancel', provideSubscriptionCancel],

@@ -83,7 +83,7 @@ const allowed: readonly (readonly [string, string])[] = [
   [flow, "import { m } from '../../../../machines/cards/card-add/card-add.machine';"],
   [flow, "import { x } from './card-add.provide'; import { flowOf } from '../../../review/play/flow';"],
   [reviewed, "import { x } from './card-add-dialog'; import { y } from '../../profiles/receipts/receipts';"],
-  [reviewed, "import { x } from '../../profiles/receipts/receipt-download.flow';"],
+  [reviewed, "import { x } from '../../app/download/download.flow';"],
   [scripts, "import { x } from '../card-entry/card-entry.scripts'; import { y } from '../../../domain/a';"],
   ['src/review/a.ts', "import { f } from '../features/cards/card-add/card-add.flow';"],
   ['src/ui/a.ts', "import { m } from '../../machines/app/form-press/form-press.machine';"],

@@ -4,12 +4,14 @@ import {
   selectFailed,
   selectMessages,
   selectSavedName,
-} from '../../../machines/profiles/receipt-download/receipt-download.selectors';
+} from '../../../machines/app/download/download.selectors';
 import { aoife, novemberReceipt } from '../../../machines/samples';
 import type { FileToSave } from '../../../src/platform/save-file';
 import { createAdapters } from '../../../src/app/environment/adapters';
 import { createAppSystem } from '../../../src/app/app-system';
 import { provideReceiptDownload } from '../../../src/features/profiles/receipts/receipt-download.provide';
+
+const wanted = { id: novemberReceipt.id, name: novemberReceipt.number };
 
 const pdf = () =>
   new Response('%PDF-1.7 the receipt', {
@@ -40,7 +42,7 @@ async function press(answer: () => Response, save?: (file: FileToSave) => void) 
   const actor = createActor(provideReceiptDownload(environment, ports), {
     input: { customer: aoife.uuid },
   }).start();
-  actor.send({ type: 'receipt.requested', receipt: novemberReceipt });
+  actor.send({ type: 'download.requested', file: wanted });
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: 5000 });
   return { snapshot: actor.getSnapshot(), asked, files, failures };
 }
@@ -71,7 +73,7 @@ describe('Download PDF', () => {
   ])('is no file where %s', async (_, answer, messages) => {
     const { snapshot, files, failures } = await press(answer);
     expect([selectFailed(snapshot), selectMessages(snapshot), files, failures]).toEqual([
-      novemberReceipt,
+      wanted,
       messages,
       [],
       [],
@@ -82,6 +84,6 @@ describe('Download PDF', () => {
     const { snapshot, failures } = await press(pdf, () => {
       throw new Error('No room');
     });
-    expect([selectFailed(snapshot), failures]).toEqual([novemberReceipt, [new Error('No room')]]);
+    expect([selectFailed(snapshot), failures]).toEqual([wanted, [new Error('No room')]]);
   });
 });

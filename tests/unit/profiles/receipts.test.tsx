@@ -3,11 +3,8 @@ import { act } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { receipts as texts } from '#messages/profiles/receipts';
-import { receiptDownloadMachine } from '../../../machines/profiles/receipt-download/receipt-download.machine';
-import type {
-  DownloadInput,
-  DownloadOutcome,
-} from '../../../machines/profiles/receipt-download/receipt-download.types';
+import { downloadMachine } from '../../../machines/app/download/download.machine';
+import type { DownloadOutcome, SaveFileInput } from '../../../machines/app/download/download.types';
 import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
 import { aoife, novemberReceipt, refundReceipt } from '../../../machines/samples';
 import type { Receipt } from '../../../src/domain/entities';
@@ -29,10 +26,10 @@ async function show(items: readonly Receipt[] | null, state: State = {}) {
   let settle: (outcome: DownloadOutcome) => void = () => undefined;
   const asked: string[] = [];
   const download = createActor(
-    receiptDownloadMachine.provide({
+    downloadMachine.provide({
       actors: {
-        saveReceipt: fromPromise<DownloadOutcome, DownloadInput>(({ input }) => {
-          asked.push(input.receipt.number);
+        saveFile: fromPromise<DownloadOutcome, SaveFileInput>(({ input }) => {
+          asked.push(input.file.name);
           return new Promise((resolve) => (settle = resolve));
         }),
       },

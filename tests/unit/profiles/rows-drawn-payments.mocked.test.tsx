@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { accountSwitchesMachine } from '../../../machines/profiles/account-switches/account-switches.machine';
 import type { AccountSwitchesContext } from '../../../machines/profiles/account-switches/account-switches.types';
-import type { receiptDownloadMachine } from '../../../machines/profiles/receipt-download/receipt-download.machine';
+import type { downloadMachine } from '../../../machines/app/download/download.machine';
 import { aoife, byrneDesign, everyday, novemberReceipt } from '../../../machines/samples';
 import type { Card, CardAccount, Receipt } from '../../../src/domain/entities';
 import { CardChoiceField } from '../../../src/features/cards/card-choice/card-choice-field';
@@ -185,7 +185,7 @@ describe('of 500 receipts', () => {
       amount: index,
     }));
     const list = collection(receipts);
-    const { actor: download } = stillActor<typeof receiptDownloadMachine>({});
+    const { actor: download } = stillActor<typeof downloadMachine>({});
     const all = await drawnBy(() =>
       render(<Receipts list={list.actor} download={download} onRetry={ignored} />),
     );

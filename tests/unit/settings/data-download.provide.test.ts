@@ -1,16 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app/app.selectors';
-import {
-  selectIsGathering,
-  selectSavedName,
-} from '../../../machines/settings/data-download/data-download.selectors';
+import { selectSavedName } from '../../../machines/app/download/download.selectors';
 import type { FileToSave } from '../../../src/platform/save-file';
 import { provideDataDownload } from '../../../src/features/settings/data-download/data-download.provide';
 import { playSystem, type Answers } from '../../support/system/play-system';
 import { answerOf } from '../../support/system/provide/one-actor';
 
 const uuid = 'u1';
+const file = { id: 'my-data', name: 'Your data' };
+const request = { type: 'download.requested', file } as const;
 const of = (path: string) => `GET /api/user/${uuid}/${path}`;
 const ok = (response: unknown) => () => ({ code: 200, response });
 
@@ -84,8 +83,8 @@ async function open(changed: Answers = {}) {
     input: { customer: uuid },
   }).start();
   const press = async () => {
-    section.send({ type: 'download.requested' });
-    await waitFor(section, (snapshot) => !selectIsGathering(snapshot), { timeout: 5000 });
+    section.send(request);
+    await waitFor(section, (snapshot) => !snapshot.hasTag('busy'), { timeout: 5000 });
     return section.getSnapshot();
   };
   return { ...system, press, files };
@@ -152,8 +151,11 @@ describe('Download my data', () => {
         setTimeout(() => resolve({}), 10);
       });
     });
-    const input = { customer: uuid };
-    expect(await answerOf(provideDataDownload(environment), 'saveData', input)).toEqual({ kind: 'unread' });
+    const input = { customer: uuid, file };
+    expect(await answerOf(provideDataDownload(environment), 'saveFile', input)).toEqual({
+      kind: 'refused',
+      messages: [],
+    });
     expect(files).toHaveLength(1);
   });
 
@@ -181,7 +183,7 @@ describe('Download my data', () => {
       }),
       { input: { customer: uuid } },
     ).start();
-    section.send({ type: 'download.requested' });
+    section.send(request);
     await waitFor(section, (snapshot) => snapshot.matches('failed'), { timeout: 5000 });
     expect(failures).toEqual([new Error('No room')]);
   });

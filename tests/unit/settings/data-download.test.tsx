@@ -3,20 +3,17 @@ import { act } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dataDownload as texts } from '#messages/settings/data-download';
-import { dataDownloadMachine } from '../../../machines/settings/data-download/data-download.machine';
-import type {
-  DataDownloadInput,
-  SaveOutcome,
-} from '../../../machines/settings/data-download/data-download.types';
+import { downloadMachine } from '../../../machines/app/download/download.machine';
+import type { DownloadOutcome, SaveFileInput } from '../../../machines/app/download/download.types';
 import { DataDownloadSection } from '../../../src/features/settings/data-download/data-download-section';
 import { button, press, render, unmount } from '../ui/render';
 
 async function show() {
-  let settle: (outcome: SaveOutcome) => void = () => undefined;
+  let settle: (outcome: DownloadOutcome) => void = () => undefined;
   const actor = createActor(
-    dataDownloadMachine.provide({
+    downloadMachine.provide({
       actors: {
-        saveData: fromPromise<SaveOutcome, DataDownloadInput>(
+        saveFile: fromPromise<DownloadOutcome, SaveFileInput>(
           () => new Promise((resolve) => (settle = resolve)),
         ),
       },
@@ -25,14 +22,14 @@ async function show() {
     { input: { customer: 'u1' } },
   ).start();
   await render(<DataDownloadSection actor={actor} />);
-  const end = (outcome: SaveOutcome) =>
+  const end = (outcome: DownloadOutcome) =>
     act(async () => {
       settle(outcome);
       await Promise.resolve();
     });
   return {
     saved: () => end({ kind: 'saved', name: 'my-data-2026-11-20.json' }),
-    failed: () => end({ kind: 'unread' }),
+    failed: () => end({ kind: 'refused', messages: [] }),
   };
 }
 

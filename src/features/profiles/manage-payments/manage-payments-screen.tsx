@@ -9,7 +9,7 @@ import {
 import type { PaymentList } from '../../../../machines/profiles/manage-payments/manage-payments.types';
 import { selectCards, selectIsWhole } from '../../../../machines/app/resource/resource.selectors';
 import type { CardUse } from '../../../domain/cards/card-use';
-import type { receiptDownloadMachine } from '../../../../machines/profiles/receipt-download/receipt-download.machine';
+import type { downloadMachine } from '../../../../machines/app/download/download.machine';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { Help, SectionHeading } from '../../../ui/text';
 import type { CardFormPort } from '../../cards/card-entry/card-form-port';
@@ -23,7 +23,7 @@ import { PAYMENTS_HEADING_ID } from '../../shared/profile/profile-sections';
 
 type ManagePaymentsScreenProps = {
   readonly actor: ScreenActor<typeof managePaymentsMachine>;
-  readonly receiptDownload: ScreenActor<typeof receiptDownloadMachine>;
+  readonly receiptDownload: ScreenActor<typeof downloadMachine>;
   readonly lists: PaymentLists;
   readonly payments: CardFormPort;
   readonly facts: PaymentsFacts;

@@ -4,11 +4,11 @@ import { lists, paymentsFacts } from '../../../review/screens/company';
 import { neighbour } from '../../../review/screens/played';
 import type { View, ViewProps, Views } from '../../../review/screens/view.types';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { receiptDownloadFlow } from '../receipts/receipt-download.flow';
+import { downloadFlow } from '../../app/download/download.flow';
 import { ManagePaymentsScreen } from './manage-payments-screen';
 import { managePaymentsFlow } from './manage-payments.flow';
 
-const restingDownload = neighbour(receiptDownloadFlow, { customer: aoife.uuid });
+const restingDownload = neighbour(downloadFlow, { customer: aoife.uuid });
 const restingPayments = neighbour(managePaymentsFlow, {
   customer: aoife.uuid,
   nickname: '',

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { receipts as texts } from '#messages/profiles/receipts';
-import type { receiptDownloadMachine } from '../../../../machines/profiles/receipt-download/receipt-download.machine';
+import type { downloadMachine } from '../../../../machines/app/download/download.machine';
 import {
   selectFailed,
   selectFetched,
   selectMessages,
   selectSavedName,
-} from '../../../../machines/profiles/receipt-download/receipt-download.selectors';
+} from '../../../../machines/app/download/download.selectors';
 import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
 import {
   selectHasFailed,
@@ -29,16 +29,16 @@ import { ReceiptsSkeleton } from './receipts-skeleton';
 
 const HEADING_ID = 'receipts-heading';
 
-type DownloadActor = ScreenActor<typeof receiptDownloadMachine>;
+type DownloadActor = ScreenActor<typeof downloadMachine>;
 
 /** Why the last receipt that was asked for is not there. */
 function DownloadFailure({ download }: { readonly download: DownloadActor }) {
-  const receipt = useSelector(download, selectFailed);
+  const file = useSelector(download, selectFailed);
   const messages = useSelector(download, selectMessages);
   return (
     <chakra.div role="alert" display="contents">
-      {receipt === null ? null : (
-        <Notice tone="error" title={texts.notDownloaded({ number: receipt.number })}>
+      {file === null ? null : (
+        <Notice tone="error" title={texts.notDownloaded({ number: file.name })}>
           {messages.length === 0 ? <p>{texts.notDownloadedHelp}</p> : null}
           {messages.map((message) => (
             <p key={message}>{message}</p>
@@ -66,7 +66,9 @@ export function Receipts({ list, download, onRetry }: ReceiptsProps) {
   const leftOut = useSelector(list, selectLeftOut);
   const fetched = useSelector(download, selectFetched);
   const saved = useSelector(download, selectSavedName);
-  const ask = useSteady((receipt: Receipt) => download.send({ type: 'receipt.requested', receipt }));
+  const ask = useSteady(({ id, number }: Receipt) =>
+    download.send({ type: 'download.requested', file: { id, name: number } }),
+  );
   /** The button that was pressed goes away: the focus stays with the section. */
   const retry = () => {
     document.getElementById(HEADING_ID)?.focus();

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { dataDownload as texts } from '#messages/settings/data-download';
-import type { dataDownloadMachine } from '../../../../machines/settings/data-download/data-download.machine';
+import type { downloadMachine } from '../../../../machines/app/download/download.machine';
 import {
-  selectHasFailed,
-  selectIsGathering,
+  selectFailed,
+  selectFetched,
   selectSavedName,
-} from '../../../../machines/settings/data-download/data-download.selectors';
+} from '../../../../machines/app/download/download.selectors';
 import { BusyButton } from '../../../ui/busy-button';
 import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
@@ -15,10 +15,13 @@ import { SubsectionHeading } from '../../../ui/text';
 
 const HEADING_ID = 'your-data';
 
+/** There is one file alone. */
+const file = { id: 'my-data', name: texts.title };
+
 /** 'Download my data': what the file holds, the button, and what became of the last press. */
-export function DataDownloadSection({ actor }: { readonly actor: ScreenActor<typeof dataDownloadMachine> }) {
-  const gathering = useSelector(actor, selectIsGathering);
-  const failed = useSelector(actor, selectHasFailed);
+export function DataDownloadSection({ actor }: { readonly actor: ScreenActor<typeof downloadMachine> }) {
+  const gathering = useSelector(actor, selectFetched) !== null;
+  const failed = useSelector(actor, selectFailed) !== null;
   const name = useSelector(actor, selectSavedName);
   return (
     <chakra.section aria-labelledby={HEADING_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -38,7 +41,7 @@ export function DataDownloadSection({ actor }: { readonly actor: ScreenActor<typ
           <BusyButton
             busy={gathering}
             busyText={texts.gathering}
-            onClick={() => actor.send({ type: 'download.requested' })}
+            onClick={() => actor.send({ type: 'download.requested', file })}
           >
             {texts.download}
           </BusyButton>

@@ -1,18 +1,11 @@
-import { fromPromise } from 'xstate';
 import { dataDownload as texts } from '#messages/settings/data-download';
 import { selectOffers } from '../../../../machines/app/app/app.selectors';
-import { dataDownloadMachine } from '../../../../machines/settings/data-download/data-download.machine';
-import type {
-  DataDownloadInput,
-  SaveOutcome,
-} from '../../../../machines/settings/data-download/data-download.types';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { viewSettings } from '../../../api/calls/settings';
 import { customerRecord, type CustomerHoldings } from '../../../domain/customer-record';
-import { saveFile, type FileToSave } from '../../../platform/save-file';
 import type { Environment } from '../../../app/environment/environment';
 import { upToDate, type ListName } from '../../../app/environment/reconciliation';
-import { reportFailure } from '../../../app/environment/report-failure';
+import { provideDownload, type DownloadPorts } from '../../app/download/download.provide';
 
 /** @throws Error where something of it could not be read: there is no half of it */
 async function gather(
@@ -47,29 +40,20 @@ async function gather(
   };
 }
 
-type DataDownloadPorts = {
-  /** Hands the file to the browser. */
-  readonly save?: (file: FileToSave) => void;
-};
-
 /** 'Download my data': a JSON file of what the app holds about the customer, complete or not at all. */
-export const provideDataDownload = (
-  environment: Environment,
-  { save = saveFile }: DataDownloadPorts = {},
-) => {
-  const { adapters } = environment;
-  return dataDownloadMachine.provide({
-    actors: {
-      saveData: fromPromise<SaveOutcome, DataDownloadInput>(async ({ input, signal }) => {
-        const holdings = await gather(environment, input.customer, signal).catch(() => null);
-        if (holdings === null) return { kind: 'unread' };
-        const at = new Date(adapters.now()).toISOString();
-        const name = texts.fileName({ date: at.slice(0, at.indexOf('T')) });
-        const record = JSON.stringify(customerRecord(holdings, at), null, 2);
-        save({ name, content: new Blob([record], { type: 'application/json' }) });
-        return { kind: 'saved', name };
-      }),
+export const provideDataDownload = (environment: Environment, ports: DownloadPorts = {}) =>
+  provideDownload(
+    environment,
+    'data download',
+    async ({ customer }, signal) => {
+      const holdings = await gather(environment, customer, signal).catch(() => null);
+      if (holdings === null) return { kind: 'refused', messages: [] };
+      const at = new Date(environment.adapters.now()).toISOString();
+      const record = JSON.stringify(customerRecord(holdings, at), null, 2);
+      return {
+        name: texts.fileName({ date: at.slice(0, at.indexOf('T')) }),
+        content: new Blob([record], { type: 'application/json' }),
+      };
     },
-    actions: { logFailure: reportFailure(environment, 'data download') },
-  });
-};
+    ports,
+  );

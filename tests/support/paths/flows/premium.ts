@@ -1,4 +1,3 @@
-import { dataDownload } from '#messages/settings/data-download';
 import { premiumCards } from '#messages/premium/premium-cards';
 import { receipts } from '#messages/profiles/receipts';
 import { subscriptionResume } from '#messages/profiles/subscription-resume';
@@ -160,40 +159,19 @@ export const subscriptionWithdrawalPlayed: PlayedFlow = {
   },
 };
 
-/** 'Download my data'. */
-export const dataDownloadPlayed: PlayedFlow = {
+/** A receipt as a PDF; 'Download my data' is the same chart (`tests/browser/settings/profile-account.all.test.ts`). */
+export const downloadPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/profile', account: 'premium', does: [] } },
-    events: { '': { 'download.requested': () => [press(dataDownload.download)] } },
-    outcomes: { saveData: { unread: lost('/settings/view'), crashed: fault } },
-  },
-  passes: ['saveData saved'],
-  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
-  seen: {
-    offered: [{ role: 'button', name: dataDownload.download }],
-    gathering: [{ role: 'button', name: dataDownload.gathering }],
-    saved: [{ role: 'status', text: /^Your data were downloaded as /u }],
-    failed: [{ role: 'alert', text: dataDownload.failedTitle }],
-  },
-  unplayed: {
-    'xstate.error.actor': CRASH,
-    'gathering | download.requested': 'The button says that it is busy, and does nothing.',
-  },
-};
-
-/** A receipt as a PDF. */
-export const receiptDownloadPlayed: PlayedFlow = {
-  executors: {
-    openings: { default: { path: '/profile', account: 'premium', does: [] } },
-    events: { '': { 'receipt.requested': () => [press(receipts.downloadOf({ number: '' }))] } },
+    events: { '': { 'download.requested': () => [press(receipts.downloadOf({ number: '' }))] } },
     outcomes: {
-      saveReceipt: {
+      saveFile: {
         refused: answered('/pdf', 404, { message: REFUSAL }),
         crashed: fault,
       },
     },
   },
-  passes: ['saveReceipt saved'],
+  passes: ['saveFile saved'],
   when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
   seen: {
     saved: [{ role: 'status', text: / was downloaded\.$/u }],
@@ -201,6 +179,6 @@ export const receiptDownloadPlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor': CRASH,
-    'fetching | receipt.requested': 'The button says that it is busy, and does nothing.',
+    'fetching | download.requested': 'The button says that it is busy, and does nothing.',
   },
 };

@@ -1,18 +1,18 @@
 import type { FlowFixtures } from '../../fixtures.types';
 import { aoife, novemberReceipt, refundReceipt } from '../../samples';
-import type { receiptDownloadMachine } from './receipt-download.machine';
+import type { downloadMachine } from './download.machine';
 
 export const fixtures = {
   inputs: { default: { customer: aoife.uuid } },
   events: [
-    { type: 'receipt.requested', receipt: novemberReceipt },
-    { type: 'receipt.requested', receipt: refundReceipt },
+    { type: 'download.requested', file: { id: novemberReceipt.id, name: novemberReceipt.number } },
+    { type: 'download.requested', file: { id: refundReceipt.id, name: refundReceipt.number } },
   ],
   outcomes: {
-    saveReceipt: {
+    saveFile: {
       saved: { resolve: { kind: 'saved', name: 'R-2026-0007.pdf' } },
       refused: { resolve: { kind: 'refused', messages: ['This was not found.'] } },
       crashed: { reject: new Error('Unexpected') },
     },
   },
-} satisfies FlowFixtures<typeof receiptDownloadMachine>;
+} satisfies FlowFixtures<typeof downloadMachine>;

@@ -1,22 +1,24 @@
 import { expect } from 'vitest';
-import type { receiptDownloadMachine } from '../../../machines/profiles/receipt-download/receipt-download.machine';
+import type { downloadMachine } from '../../../machines/app/download/download.machine';
 import {
   selectFailed,
   selectFetched,
   selectMessages,
   selectSavedName,
-} from '../../../machines/profiles/receipt-download/receipt-download.selectors';
+} from '../../../machines/app/download/download.selectors';
 import { aoife, novemberReceipt, refundReceipt } from '../../../machines/samples';
 import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
-type Snapshot = ReturnType<Rig<typeof receiptDownloadMachine>['snapshot']>;
+type Snapshot = ReturnType<Rig<typeof downloadMachine>['snapshot']>;
 
 const name = 'R-2026-0007.pdf';
-const november = { type: 'receipt.requested', receipt: novemberReceipt } as const;
-const refund = { type: 'receipt.requested', receipt: refundReceipt } as const;
+const novemberFile = { id: novemberReceipt.id, name: novemberReceipt.number };
+const refundFile = { id: refundReceipt.id, name: refundReceipt.number };
+const november = { type: 'download.requested', file: novemberFile } as const;
+const refund = { type: 'download.requested', file: refundFile } as const;
 
 const shown = (snapshot: Snapshot) => ({
   fetched: selectFetched(snapshot),
@@ -25,29 +27,29 @@ const shown = (snapshot: Snapshot) => ({
 });
 const nothing = { fetched: null, failed: null, saved: null };
 
-export const spec: FlowSpec<typeof receiptDownloadMachine> = {
-  flow: flows['receipt-download'],
-  person: ['receipt.requested'],
-  waits: { saveReceipt: call },
+export const spec: FlowSpec<typeof downloadMachine> = {
+  flow: flows.download,
+  person: ['download.requested'],
+  waits: { saveFile: call },
   claims: {
     offered: (snapshot) => expect(shown(snapshot)).toEqual(nothing),
     fetching: (snapshot) =>
       expect([shown(snapshot), selectMessages(snapshot)]).toEqual([
-        { ...nothing, fetched: snapshot.context.receipt?.id },
+        { ...nothing, fetched: snapshot.context.file?.id },
         [],
       ]),
     saved: (snapshot) => expect(shown(snapshot)).toEqual({ ...nothing, saved: name }),
-    failed: (snapshot) => expect(shown(snapshot)).toEqual({ ...nothing, failed: snapshot.context.receipt }),
+    failed: (snapshot) => expect(shown(snapshot)).toEqual({ ...nothing, failed: snapshot.context.file }),
   },
   sentences: {
-    'D2.extensionGroups.receipts: a press fetches that receipt, and says what the file is called'(start) {
+    'D2.extensionGroups.receipts: a press fetches that file, and says what it is called'(start) {
       const rig = start();
       rig.send(november);
-      expect([rig.inputOf('saveReceipt'), selectFetched(rig.snapshot())]).toEqual([
-        { customer: aoife.uuid, receipt: novemberReceipt },
-        novemberReceipt.id,
+      expect([rig.inputOf('saveFile'), selectFetched(rig.snapshot())]).toEqual([
+        { customer: aoife.uuid, file: novemberFile },
+        novemberFile.id,
       ]);
-      rig.settle('saveReceipt', 'saved');
+      rig.settle('saveFile', 'saved');
       expect(selectSavedName(rig.snapshot())).toBe(name);
     },
     'while one is on its way no other is fetched, and it is not fetched twice'(start) {
@@ -56,41 +58,41 @@ export const spec: FlowSpec<typeof receiptDownloadMachine> = {
       const fetching = rig.live().at(-1)?.ref;
       rig.send(refund);
       rig.send(november);
-      expect([rig.live().at(-1)?.ref, selectFetched(rig.snapshot())]).toEqual([fetching, novemberReceipt.id]);
+      expect([rig.live().at(-1)?.ref, selectFetched(rig.snapshot())]).toEqual([fetching, novemberFile.id]);
     },
-    'D7.1: what cannot be fetched is said of that receipt, in the server’s words, and can be tried again'(
+    'D7.1: what cannot be fetched is said of that file, in the server’s words, and can be tried again'(
       start,
     ) {
       const rig = start();
       rig.send(november);
-      rig.settle('saveReceipt', 'refused');
+      rig.settle('saveFile', 'refused');
       expect([selectFailed(rig.snapshot()), selectMessages(rig.snapshot())]).toEqual([
-        novemberReceipt,
+        novemberFile,
         ['This was not found.'],
       ]);
       rig.send(november);
       expect([selectFailed(rig.snapshot()), selectMessages(rig.snapshot())]).toEqual([null, []]);
-      rig.settle('saveReceipt', 'saved');
+      rig.settle('saveFile', 'saved');
       expect(selectSavedName(rig.snapshot())).toBe(name);
     },
     'what the browser does not take is logged, and said without words of the server'(start) {
       const rig = start();
       rig.send(refund);
-      rig.settle('saveReceipt', 'crashed');
+      rig.settle('saveFile', 'crashed');
       expect([
         selectFailed(rig.snapshot()),
         selectMessages(rig.snapshot()),
         rig.effectsOf('logFailure').length,
-      ]).toEqual([refundReceipt, [], 1]);
+      ]).toEqual([refundFile, [], 1]);
     },
-    'one that fails does not pass for the last that was saved'(start) {
+    'there can be another file, and one that fails does not pass for the last that was saved'(start) {
       const rig = start();
       rig.send(november);
-      rig.settle('saveReceipt', 'saved');
+      rig.settle('saveFile', 'saved');
       rig.send(refund);
       expect(selectSavedName(rig.snapshot())).toBeNull();
-      rig.settle('saveReceipt', 'refused');
-      expect(shown(rig.snapshot())).toEqual({ ...nothing, failed: refundReceipt });
+      rig.settle('saveFile', 'refused');
+      expect(shown(rig.snapshot())).toEqual({ ...nothing, failed: refundFile });
     },
   },
 };

@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import type { receiptDownloadMachine } from './receipt-download.machine';
+import type { downloadMachine } from './download.machine';
 
-type Snapshot = SnapshotFrom<typeof receiptDownloadMachine>;
+type Snapshot = SnapshotFrom<typeof downloadMachine>;
 
-/** The id of the receipt that is on its way, or `null`. */
+/** The id of what is on its way, or `null`. */
 export const selectFetched = (snapshot: Snapshot) =>
-  snapshot.hasTag('busy') ? (snapshot.context.receipt?.id ?? null) : null;
-/** The receipt that could not be downloaded, while that is what happened last; else `null`. */
+  snapshot.hasTag('busy') ? (snapshot.context.file?.id ?? null) : null;
+/** What could not be downloaded, while that is what happened last; else `null`. */
 export const selectFailed = (snapshot: Snapshot) =>
-  snapshot.matches('failed') ? snapshot.context.receipt : null;
+  snapshot.matches('failed') ? snapshot.context.file : null;
 /** Why, in the server's words. */
 export const selectMessages = (snapshot: Snapshot) => snapshot.context.messages;
 /** What the file is called that was downloaded last, while that is what happened last; else `null`. */

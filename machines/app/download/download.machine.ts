@@ -1,0 +1,100 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
+import type { StateMeta } from '../../state.types';
+import type {
+  DownloadContext,
+  DownloadEvent,
+  DownloadInput,
+  DownloadOutcome,
+  DownloadTag,
+  SaveFileInput,
+  WantedFile,
+} from './download.types';
+
+type Answer = { outcome: DownloadOutcome };
+
+const answer = ({ event }: { event: { output: DownloadOutcome } }): Answer => ({ outcome: event.output });
+
+/** What is fetched; it is fetched with it alone. */
+const needed = (file: WantedFile | null): WantedFile => {
+  if (file === null) throw new Error('A file is fetched when one was asked for');
+  return file;
+};
+
+/**
+ * A file for the customer to keep: a receipt as PDF (D2.extensionGroups.receipts), or what the app holds about them
+ * (own). It is whole or not at all, and one comes after the other, for they are small. Either section runs one of these.
+ */
+export const downloadMachine = setup({
+  types: {} as {
+    context: DownloadContext;
+    input: DownloadInput;
+    events: DownloadEvent;
+    children: { saveFile: 'saveFile' };
+    tags: DownloadTag;
+    meta: StateMeta;
+  },
+  actors: { saveFile: providedActor<PromiseActorLogic<DownloadOutcome, SaveFileInput>>('saveFile') },
+  guards: { isSaved: (_, { outcome }: Answer) => outcome.kind === 'saved' },
+  actions: {
+    keepFile: assign((_, params: { file: WantedFile }) => params),
+    keepName: assign((_, { outcome }: Answer) =>
+      outcome.kind === 'saved' ? { fileName: outcome.name } : {},
+    ),
+    keepMessages: assign((_, { outcome }: Answer) =>
+      outcome.kind === 'refused' ? { messages: outcome.messages } : {},
+    ),
+    forgetMessages: assign({ messages: [] }),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
+  },
+}).createMachine({
+  id: 'download',
+  context: ({ input }) => ({ ...input, file: null, fileName: null, messages: [] }),
+  initial: 'offered',
+  on: {
+    'download.requested': {
+      target: '.fetching',
+      actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+    },
+  },
+  states: {
+    offered: {
+      description: 'Nobody has asked for a file yet.',
+      meta: { screen: 'download', requirement: 'D2.extensionGroups.receipts' },
+    },
+    fetching: {
+      description:
+        'What is to be in the file is fetched; then the browser is handed it. Another one waits its turn.',
+      meta: { screen: 'download', requirement: 'D2.extensionGroups.receipts' },
+      tags: ['busy'],
+      entry: 'forgetMessages',
+      invoke: {
+        id: 'saveFile',
+        src: 'saveFile',
+        input: ({ context }) => ({ customer: context.customer, file: needed(context.file) }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: answer },
+            target: 'saved',
+            actions: { type: 'keepName', params: answer },
+          },
+          { target: 'failed', actions: { type: 'keepMessages', params: answer } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'download.requested': {} },
+    },
+    saved: {
+      description:
+        'The file is with the browser, and the section says what it is called. There can be another.',
+      meta: { screen: 'download', requirement: 'D2.extensionGroups.receipts' },
+    },
+    failed: {
+      description: 'There is no file: the section says why, and it can be tried again.',
+      meta: { screen: 'download', requirement: 'D7.1' },
+    },
+  },
+});
