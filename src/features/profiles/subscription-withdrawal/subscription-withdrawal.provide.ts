@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import { selectOffers } from '../../../../machines/app/app/app.selectors';
 import { subscriptionWithdrawalMachine } from '../../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.machine';
 import { withdrawSubscription } from '../../../api/calls/subscriptions';
@@ -6,26 +5,13 @@ import type { Withdrawal } from '../../../domain/entities';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
 import { ownerOf } from '../../../app/environment/owner';
-import {
-  expire,
-  findIn,
-  readShown,
-  reload,
-  reread,
-  type ListName,
-} from '../../../app/environment/reconciliation';
+import { CHANGED, subscriptionChange } from '../subscriptions/subscription-change.provide';
 
 /** How a server says that there is nothing left to withdraw from: unknown, or a contradiction. */
 const NOTHING_LEFT: readonly number[] = [404, 409];
 
-/** What a withdrawal changes: what a cancellation does, and the receipts. */
-const CHANGED = ['cardAccounts', 'subscriptions', 'receipts', 'links'] as const;
-
-/** What of it stands on the profile. */
-const shownOf = ({ app }: Environment): readonly ListName[] =>
-  selectOffers('receipts')(app().getSnapshot())
-    ? ['cardAccounts', 'subscriptions', 'receipts']
-    : ['cardAccounts', 'subscriptions'];
+/** What is paid back has a receipt. */
+const WITH_RECEIPTS = [...CHANGED, 'receipts'] as const;
 
 /**
  * Withdrawing from a contract: POST subscriptions/{id}/withdraw (D2.extensionGroups.withdrawal). Where its answer is
@@ -33,7 +19,9 @@ const shownOf = ({ app }: Environment): readonly ListName[] =>
  * was withdrawn from.
  */
 export const provideSubscriptionWithdrawal = (environment: Environment) => {
-  const { adapters, client } = environment;
+  const { app, client } = environment;
+  const shown = () => (selectOffers('receipts')(app().getSnapshot()) ? WITH_RECEIPTS : CHANGED);
+  const change = subscriptionChange(environment, 'subscription withdrawal', WITH_RECEIPTS, shown);
   /** What the server noted of the press that is under way. */
   let noted: Withdrawal | null = null;
 
@@ -42,7 +30,7 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
       form: provideForm({
         submit: async (values, { key, signal }) => {
           noted = null;
-          expire(environment, CHANGED);
+          change.expireLists();
           // The dialog says what was noted: no notice does.
           const quiet = { errorNotice: false, successNotice: false };
           const options = { idempotencyKey: key, signal, ...quiet };
@@ -52,25 +40,13 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
         },
         reconcile: {
           seek: (values) => ({ subscription: textOf(values['subscription']) }),
-          isDone: async ({ subscription }, signal) => {
-            const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);
-            return findIn(left, ({ id }) => id === subscription) === undefined;
-          },
+          isDone: async ({ subscription }, signal) =>
+            (await change.readAgain(subscription, signal)) === undefined,
           mayBeDone: ({ code }) => NOTHING_LEFT.includes(code),
         },
       }),
-      readOutcome: fromPromise<Withdrawal | null, { customer: string }>(async ({ input, signal }) => {
-        await readShown(environment, shownOf(environment), input.customer, signal);
-        return noted;
-      }),
+      readOutcome: change.readLists(() => noted),
     },
-    actions: {
-      expireLists: () => expire(environment, CHANGED),
-      reloadNavigation: (_, { customer }) => reload(environment, 'links', customer),
-      reloadLists: (_, { customer }) => {
-        for (const list of [...shownOf(environment), 'links'] as const) reload(environment, list, customer);
-      },
-      logFailure: (_, { error }) => adapters.failures.report('subscription withdrawal', error),
-    },
+    actions: change.actions,
   });
 };
