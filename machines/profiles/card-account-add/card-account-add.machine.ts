@@ -3,9 +3,9 @@ import { providedAction, providedActor } from '../../placeholder';
 import type { cardAddMachine } from '../../cards/card-add/card-add.machine';
 import type { CardAddOutput } from '../../cards/card-add/card-add.types';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { FormProgress, FormReport } from '../../session/form-submission/form-submission.selectors';
 import type { StateMeta } from '../../state.types';
 import type {
-  AccountFormProgress,
   CardAccountAddContext,
   CardAccountAddEvent,
   CardAccountAddInput,
@@ -19,9 +19,7 @@ type Whose = { customer: string };
 type Chosen = { output: CardAddOutput };
 
 const owner = ({ context }: { context: CardAccountAddContext }): Whose => ({ customer: context.customer });
-const progress = ({ event }: { event: { snapshot: AccountFormProgress['form'] } }): AccountFormProgress => ({
-  form: event.snapshot,
-});
+const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 const entered = ({ event: { companyName, cardId } }: { event: CardAccountEntry }): CardAccountEntry => ({
   companyName,
   cardId,
@@ -48,9 +46,9 @@ export const cardAccountAddMachine = setup({
     cardAdd: providedActor<typeof cardAddMachine>('cardAdd'),
   },
   guards: {
-    isAdded: (_, { form }: AccountFormProgress) => form.matches('completed'),
-    isSending: (_, { form }: AccountFormProgress) => form.hasTag('busy'),
-    cameToNothing: (_, { form }: AccountFormProgress) => form.matches('refused') || form.matches('failed'),
+    isAdded: (_, { form }: FormProgress) => form.matches('completed'),
+    isSending: (_, { form }: FormProgress) => form.hasTag('busy'),
+    cameToNothing: (_, { form }: FormProgress) => form.matches('refused') || form.matches('failed'),
     isCardChosen: (_, { output }: Chosen) => output.kind === 'selected',
   },
   actions: {

@@ -1,6 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Card } from '../../../src/domain/entities';
-import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 
 export type CardAccountAddInput = {
   /** The effective user's uuid. */
@@ -33,6 +31,3 @@ export type CardAccountAddOutput = { readonly kind: 'added' } | { readonly kind:
 
 /** `irreversible`: the account is on its way to the server; the dialog does not close. */
 export type CardAccountAddTag = 'busy' | 'irreversible';
-
-/** How the form stands; nothing of what is typed into it. */
-export type AccountFormProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

@@ -2,6 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { StepValues } from '../../../src/domain/wizard/steps';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { FormProgress, FormReport } from '../../session/form-submission/form-submission.selectors';
 import type { StateMeta } from '../../state.types';
 import type {
   CreditRequestContext,
@@ -9,15 +10,12 @@ import type {
   CreditRequestInput,
   CreditRequestOutput,
   CreditRequestTag,
-  RequestFormProgress,
 } from './credit-request.types';
 
 type Typed = { values: StepValues };
 
 const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values });
-const progress = ({ event }: { event: { snapshot: RequestFormProgress['form'] } }): RequestFormProgress => ({
-  form: event.snapshot,
-});
+const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
 /**
  * The dialog "Request Bill Pay" (S2.profilePage.5): the credit-account request of the stepper as a form of its own,
@@ -38,9 +36,9 @@ export const creditRequestMachine = setup({
     form: providedActor<typeof formSubmissionMachine>('form'),
   },
   guards: {
-    isSent: (_, { form }: RequestFormProgress) => form.matches('completed'),
-    isSending: (_, { form }: RequestFormProgress) => form.hasTag('busy'),
-    cameToNothing: (_, { form }: RequestFormProgress) => form.matches('refused') || form.matches('failed'),
+    isSent: (_, { form }: FormProgress) => form.matches('completed'),
+    isSending: (_, { form }: FormProgress) => form.hasTag('busy'),
+    cameToNothing: (_, { form }: FormProgress) => form.matches('refused') || form.matches('failed'),
   },
   actions: {
     keepValues: assign((_, { values }: Typed) => ({ values })),

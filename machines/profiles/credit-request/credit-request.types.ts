@@ -1,6 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
 import type { StepValues } from '../../../src/domain/wizard/steps';
-import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 
 export type CreditRequestInput = {
   /** The effective user's uuid. */
@@ -20,6 +18,3 @@ export type CreditRequestOutput = { readonly kind: 'sent' } | { readonly kind: '
 
 /** `irreversible`: the application is on its way to the server; the dialog does not close. */
 export type CreditRequestTag = 'busy' | 'irreversible';
-
-/** How the form stands; nothing of what is typed into it. */
-export type RequestFormProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

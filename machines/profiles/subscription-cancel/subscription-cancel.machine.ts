@@ -1,9 +1,9 @@
 import { setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { FormProgress, FormReport } from '../../session/form-submission/form-submission.selectors';
 import type { StateMeta } from '../../state.types';
 import type {
-  ConfirmationProgress,
   SubscriptionCancelContext,
   SubscriptionCancelEvent,
   SubscriptionCancelInput,
@@ -11,11 +11,7 @@ import type {
   SubscriptionCancelTag,
 } from './subscription-cancel.types';
 
-const progress = ({
-  event,
-}: {
-  event: { snapshot: ConfirmationProgress['form'] };
-}): ConfirmationProgress => ({ form: event.snapshot });
+const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
 const owner = ({ context }: { context: SubscriptionCancelContext }) => ({ customer: context.customer });
 
@@ -38,10 +34,10 @@ export const subscriptionCancelMachine = setup({
     readLists: providedActor<PromiseActorLogic<null, { customer: string }>>('readLists'),
   },
   guards: {
-    isCancelled: (_, params: ConfirmationProgress) => params.form.matches('completed'),
-    isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
-    isRefused: (_, params: ConfirmationProgress) => params.form.matches('refused'),
-    isUnanswered: (_, params: ConfirmationProgress) => params.form.matches('failed'),
+    isCancelled: (_, params: FormProgress) => params.form.matches('completed'),
+    isUnderWay: (_, params: FormProgress) => params.form.hasTag('busy'),
+    isRefused: (_, params: FormProgress) => params.form.matches('refused'),
+    isUnanswered: (_, params: FormProgress) => params.form.matches('failed'),
   },
   actions: {
     recallReason: providedAction('recallReason'),

@@ -1,6 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Subscription } from '../../../src/domain/entities';
-import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 
 export type SubscriptionCancelInput = {
   /** The effective user's uuid. */
@@ -21,6 +19,3 @@ export type SubscriptionCancelEvent =
 export type SubscriptionCancelOutput = { readonly kind: 'cancelled' } | { readonly kind: 'closed' };
 
 export type SubscriptionCancelTag = 'busy' | 'irreversible';
-
-/** How the confirmation stands. */
-export type ConfirmationProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

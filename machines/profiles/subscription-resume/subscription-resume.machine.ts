@@ -1,9 +1,9 @@
 import { setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { FormProgress, FormReport } from '../../session/form-submission/form-submission.selectors';
 import type { StateMeta } from '../../state.types';
 import type {
-  ConfirmationProgress,
   SubscriptionResumeContext,
   SubscriptionResumeEvent,
   SubscriptionResumeInput,
@@ -11,11 +11,7 @@ import type {
   SubscriptionResumeTag,
 } from './subscription-resume.types';
 
-const progress = ({
-  event,
-}: {
-  event: { snapshot: ConfirmationProgress['form'] };
-}): ConfirmationProgress => ({ form: event.snapshot });
+const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
 const owner = ({ context }: { context: SubscriptionResumeContext }) => ({ customer: context.customer });
 
@@ -38,10 +34,10 @@ export const subscriptionResumeMachine = setup({
     readLists: providedActor<PromiseActorLogic<null, { customer: string }>>('readLists'),
   },
   guards: {
-    isResumed: (_, params: ConfirmationProgress) => params.form.matches('completed'),
-    isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
-    isRefused: (_, params: ConfirmationProgress) => params.form.matches('refused'),
-    isUnanswered: (_, params: ConfirmationProgress) => params.form.matches('failed'),
+    isResumed: (_, params: FormProgress) => params.form.matches('completed'),
+    isUnderWay: (_, params: FormProgress) => params.form.hasTag('busy'),
+    isRefused: (_, params: FormProgress) => params.form.matches('refused'),
+    isUnanswered: (_, params: FormProgress) => params.form.matches('failed'),
   },
   actions: {
     expireLists: providedAction('expireLists'),

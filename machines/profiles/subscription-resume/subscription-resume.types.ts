@@ -1,6 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Subscription } from '../../../src/domain/entities';
-import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 
 export type SubscriptionResumeInput = {
   /** The effective user's uuid. */
@@ -16,6 +14,3 @@ export type SubscriptionResumeEvent = { readonly type: 'dialog.closed' };
 export type SubscriptionResumeOutput = { readonly kind: 'resumed' } | { readonly kind: 'closed' };
 
 export type SubscriptionResumeTag = 'busy' | 'irreversible';
-
-/** How the confirmation stands. */
-export type ConfirmationProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

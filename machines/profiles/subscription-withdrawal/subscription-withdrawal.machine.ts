@@ -2,9 +2,9 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { Withdrawal } from '../../../src/domain/entities';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { FormProgress, FormReport } from '../../session/form-submission/form-submission.selectors';
 import type { StateMeta } from '../../state.types';
 import type {
-  ConfirmationProgress,
   SubscriptionWithdrawalContext,
   SubscriptionWithdrawalEvent,
   SubscriptionWithdrawalInput,
@@ -14,11 +14,7 @@ import type {
 
 type Noted = { withdrawal: Withdrawal | null };
 
-const progress = ({
-  event,
-}: {
-  event: { snapshot: ConfirmationProgress['form'] };
-}): ConfirmationProgress => ({ form: event.snapshot });
+const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
 const owner = ({ context }: { context: SubscriptionWithdrawalContext }) => ({ customer: context.customer });
 
@@ -41,10 +37,10 @@ export const subscriptionWithdrawalMachine = setup({
     readOutcome: providedActor<PromiseActorLogic<Withdrawal | null, { customer: string }>>('readOutcome'),
   },
   guards: {
-    isAccepted: (_, params: ConfirmationProgress) => params.form.matches('completed'),
-    isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
-    isRefused: (_, params: ConfirmationProgress) => params.form.matches('refused'),
-    isUnanswered: (_, params: ConfirmationProgress) => params.form.matches('failed'),
+    isAccepted: (_, params: FormProgress) => params.form.matches('completed'),
+    isUnderWay: (_, params: FormProgress) => params.form.hasTag('busy'),
+    isRefused: (_, params: FormProgress) => params.form.matches('refused'),
+    isUnanswered: (_, params: FormProgress) => params.form.matches('failed'),
   },
   actions: {
     keepWithdrawal: assign((_, { withdrawal }: Noted) => ({ withdrawal })),

@@ -1,6 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Subscription, Withdrawal } from '../../../src/domain/entities';
-import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 
 export type SubscriptionWithdrawalInput = {
   /** The effective user's uuid. */
@@ -18,6 +16,3 @@ export type SubscriptionWithdrawalEvent = { readonly type: 'dialog.closed' };
 export type SubscriptionWithdrawalOutput = { readonly kind: 'withdrawn' } | { readonly kind: 'closed' };
 
 export type SubscriptionWithdrawalTag = 'busy' | 'irreversible';
-
-/** How the confirmation stands. */
-export type ConfirmationProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

@@ -3,6 +3,11 @@ import type { formSubmissionMachine } from './form-submission.machine';
 
 type Snapshot = SnapshotFrom<typeof formSubmissionMachine>;
 
+/** How a form stands, for the guards of a chart that runs it. */
+export type FormProgress = { readonly form: Snapshot };
+/** What the form tells that chart. */
+export type FormReport = { readonly event: { readonly snapshot: Snapshot } };
+
 export const selectIsSubmitting = (snapshot: Snapshot) => snapshot.hasTag('busy');
 /** It is looked up whether the server has done what was sent. */
 export const selectIsReconciling = (snapshot: Snapshot) =>

@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
 import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { FormProgress } from '../../session/form-submission/form-submission.selectors';
 import type { passwordStrengthMachine } from '../password-strength/password-strength.machine';
 import type { StateMeta } from '../../state.types';
-import type { FormProgress } from './change-password.types';
 
 /**
  * The profile's Password section (S2.profilePage.4, S4.changePassword.1): the form, the strength of the new password,

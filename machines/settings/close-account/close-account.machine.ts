@@ -1,14 +1,11 @@
 import { setup } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { FormProgress, FormReport } from '../../session/form-submission/form-submission.selectors';
 import type { StateMeta } from '../../state.types';
-import type { CloseAccountEvent, CloseAccountTag, ConfirmationProgress } from './close-account.types';
+import type { CloseAccountEvent, CloseAccountTag } from './close-account.types';
 
-const progress = ({
-  event,
-}: {
-  event: { snapshot: ConfirmationProgress['form'] };
-}): ConfirmationProgress => ({ form: event.snapshot });
+const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
 /**
  * Closing the customer's own account: confirm dialog, then delete; on success logged out and sent to /
@@ -23,8 +20,8 @@ export const closeAccountMachine = setup({
   },
   actors: { form: providedActor<typeof formSubmissionMachine>('form') },
   guards: {
-    isClosed: (_, params: ConfirmationProgress) => params.form.matches('completed'),
-    isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
+    isClosed: (_, params: FormProgress) => params.form.matches('completed'),
+    isUnderWay: (_, params: FormProgress) => params.form.hasTag('busy'),
   },
   actions: {
     logOut: providedAction('logOut'),

@@ -1,6 +1,3 @@
-import type { SnapshotFrom } from 'xstate';
-import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
-
 export type CloseAccountEvent =
   /** Close My Account was pressed. */
   | { readonly type: 'closing.requested' }
@@ -9,6 +6,3 @@ export type CloseAccountEvent =
   | { readonly type: 'logout.repeated' };
 
 export type CloseAccountTag = 'busy' | 'irreversible';
-
-/** How the confirmation stands. */
-export type ConfirmationProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

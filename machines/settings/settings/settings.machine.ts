@@ -1,14 +1,8 @@
-import {
-  assign,
-  sendTo,
-  setup,
-  type CallbackActorLogic,
-  type PromiseActorLogic,
-  type SnapshotFrom,
-} from 'xstate';
+import { assign, sendTo, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { SettingsDraft, SettingsValues } from '../../../src/domain/customer-settings';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { FormProgress, FormReport } from '../../session/form-submission/form-submission.selectors';
 import type { StateMeta } from '../../state.types';
 import type {
   CompareInput,
@@ -24,7 +18,6 @@ type Typed = { values: SettingsValues };
 type Pressed = { key: string };
 type Read = { reading: SettingsReading };
 type Compared = { comparison: SettingsComparison };
-type Form = { form: SnapshotFrom<typeof formSubmissionMachine> };
 type Kept = { base: SettingsValues; values: SettingsValues };
 
 const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values });
@@ -32,7 +25,7 @@ const pressed = ({ event }: { event: Pressed }): Pressed => ({ key: event.key })
 const compared = ({ event }: { event: { output: SettingsComparison } }): Compared => ({
   comparison: event.output,
 });
-const progress = ({ event }: { event: { snapshot: Form['form'] } }): Form => ({ form: event.snapshot });
+const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 const opened = ({ reading }: SettingsContext): SettingsReading => {
@@ -88,8 +81,8 @@ export const settingsMachine = setup({
     /** What was changed elsewhere can be part of the request: then it is another one than the one before. */
     isSameRequest: ({ context }, params: Compared) =>
       JSON.stringify(context.comparison?.update) === JSON.stringify(params.comparison.update),
-    isSaved: (_, params: Form) => params.form.matches('completed'),
-    isInVain: (_, params: Form) => params.form.matches('refused') || params.form.matches('failed'),
+    isSaved: (_, params: FormProgress) => params.form.matches('completed'),
+    isInVain: (_, params: FormProgress) => params.form.matches('refused') || params.form.matches('failed'),
   },
   actions: {
     begin: assign((_, params: Read) => ({ reading: params.reading, draft: null })),
