@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aoife, personalPremium, refundReceipt } from '../../../machines/samples';
+import { personalPremium, refundReceipt } from '../../../machines/samples';
 import type { subscriptionWithdrawalMachine } from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.machine';
 import {
   selectForm,
@@ -12,29 +12,22 @@ import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
+import { close, sentencesOf, stepsOf } from './subscription-change.sentences';
 
 type WithdrawalRig = Rig<typeof subscriptionWithdrawalMachine>;
 
-const customer = aoife.uuid;
-const values = { subscription: personalPremium.id };
 const noted = { withdrawnAt: '2026-11-22T10:05:00Z', receipt: refundReceipt };
-const close = { type: 'dialog.closed' } as const;
 
-const press = (rig: WithdrawalRig, key = 'press-1') =>
-  rig.sendTo('form', { type: 'form.submitted', values, key });
-
-const accept = (rig: WithdrawalRig) => {
-  press(rig);
-  rig.settle('form/submitForm', 'accepted');
-  rig.settle('form/completeForm', 'completed');
-};
-
-const withdraw = (rig: WithdrawalRig) => {
-  accept(rig);
-  rig.settle('readOutcome', 'noted');
-};
-
-const done = (rig: WithdrawalRig) => rig.effects.map(({ type }) => type);
+const change = {
+  values: { subscription: personalPremium.id },
+  reads: ['readOutcome', 'noted'],
+  leave(rig: WithdrawalRig) {
+    expect([selectIsWithdrawn(rig.snapshot()), selectWithdrawal(rig.snapshot())]).toEqual([true, noted]);
+    rig.send(close);
+  },
+  done: 'withdrawn',
+} as const;
+const { accept } = stepsOf(change);
 
 export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
   flow: flows['subscription-withdrawal'],
@@ -59,27 +52,18 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   sentences: {
+    ...sentencesOf(change),
     'D2.extensionGroups.withdrawal: asking declares nothing: closing keeps the contract, and nothing is read again'(
       start,
     ) {
       const rig = start();
       rig.send(close);
-      expect([rig.snapshot().output, done(rig)]).toEqual([{ kind: 'closed' }, []]);
-    },
-    'D2.extensionGroups.withdrawal: confirmed, what a cancellation changes is out of date, and navigation reloads'(
-      start,
-    ) {
-      const rig = start();
-      accept(rig);
-      expect(done(rig)).toEqual(['expireLists', 'reloadNavigation']);
-      expect([rig.effectsOf('reloadNavigation'), rig.inputOf('readOutcome')]).toEqual([
-        [{ actor: '', type: 'reloadNavigation', params: { customer } }],
-        { customer },
-      ]);
+      expect([rig.snapshot().output, rig.effects]).toEqual([{ kind: 'closed' }, []]);
     },
     'D2.extensionGroups.withdrawal: the dialog says what was noted, until it is closed'(start) {
       const rig = start();
-      withdraw(rig);
+      accept(rig);
+      rig.settle('readOutcome', 'noted');
       expect([rig.snapshot().status, selectWithdrawal(rig.snapshot())]).toEqual(['active', noted]);
       rig.send(close);
       expect(rig.snapshot().output).toEqual({ kind: 'withdrawn' });
@@ -93,63 +77,6 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
         rig.send(close);
         expect(rig.snapshot().output).toEqual({ kind: 'withdrawn' });
       }
-    },
-    'who closes the dialog while the lists are read has withdrawn all the same'(start) {
-      const rig = start();
-      accept(rig);
-      rig.sendTo('form', { type: 'form.edited' });
-      expect(rig.snapshot().status).toBe('active');
-      rig.send(close);
-      expect(rig.snapshot().output).toEqual({ kind: 'withdrawn' });
-    },
-    'what is on its way cannot be taken back: the dialog stays until the answer'(start) {
-      const rig = start();
-      press(rig);
-      rig.send(close);
-      expect([rig.snapshot().status, selectIsIrreversible(rig.snapshot())]).toEqual(['active', true]);
-      rig.settle('form/submitForm', 'accepted');
-      rig.send(close);
-      expect([rig.snapshot().status, selectIsIrreversible(rig.snapshot())]).toEqual(['active', true]);
-      rig.settle('form/completeForm', 'completed');
-      rig.settle('readOutcome', 'noted');
-      expect(selectIsWithdrawn(rig.snapshot())).toBe(true);
-    },
-    'D5.2: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
-      for (const ending of ['refused', 'offline']) {
-        const rig = start();
-        press(rig);
-        rig.settle('form/submitForm', ending);
-        expect([selectIsIrreversible(rig.snapshot()), done(rig)]).toEqual([false, []]);
-        withdraw(rig);
-        expect(selectWithdrawal(rig.snapshot())).toEqual(noted);
-        const closing = start();
-        press(closing);
-        closing.settle('form/submitForm', ending);
-        closing.send(close);
-        expect(closing.snapshot().output).toEqual({ kind: 'closed' });
-      }
-    },
-    'closed without an answer, the lists are read again; closed after a refusal, they are not'(start) {
-      for (const [ending, effects] of [
-        ['offline', ['reloadLists']],
-        ['refused', []],
-      ] as const) {
-        const rig = start();
-        press(rig);
-        rig.settle('form/submitForm', ending);
-        rig.sendTo('form', { type: 'form.edited' });
-        rig.send(close);
-        expect([rig.snapshot().output, done(rig)]).toEqual([{ kind: 'closed' }, effects]);
-      }
-    },
-    'a confirmation that fails is logged and starts again'(start) {
-      const rig = start();
-      const before = selectForm(rig.snapshot());
-      rig.settle('form', 'crashed');
-      expect(rig.effectsOf('logFailure')).toHaveLength(1);
-      expect(selectForm(rig.snapshot())).not.toBe(before);
-      withdraw(rig);
-      expect(selectIsWithdrawn(rig.snapshot())).toBe(true);
     },
   },
 };

@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { premiumCards as texts } from '#messages/premium/premium-cards';
-import { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
-import type {
-  CompletionOutcome,
-  FormAccepted,
-  SubmitInput,
-  SubmitOutcome,
-} from '../../../machines/session/form-submission/form-submission.types';
 import { aoife, personalPremium } from '../../../machines/samples';
 import type { SubscriptionCancelInput } from '../../../machines/profiles/subscription-cancel/subscription-cancel.types';
 import type { Subscription } from '../../../src/domain/entities';
@@ -17,6 +9,7 @@ import { SubscriptionCancelDialog } from '../../../src/features/profiles/subscri
 import { createAdapters } from '../../../src/app/environment/adapters';
 import { createAppSystem } from '../../../src/app/app-system';
 import { provideSubscriptionCancel } from '../../../src/features/profiles/subscription-cancel/subscription-cancel.provide';
+import { answeredForm } from '../../support/stages/answered-form';
 import { button, press, render, settling, unmount } from '../ui/render';
 
 const { environment } = createAppSystem(
@@ -25,28 +18,11 @@ const { environment } = createAppSystem(
 
 /** The dialog over its chart; the test decides what the server answers. */
 async function show(given: Partial<SubscriptionCancelInput> & { readonly subscription?: Subscription } = {}) {
-  const sent: SubmitInput[] = [];
-  let answer: (outcome: SubmitOutcome) => void = () => undefined;
-  const form = formSubmissionMachine.provide({
-    actors: {
-      submitForm: fromPromise<SubmitOutcome, SubmitInput>(({ input }) => {
-        sent.push(input);
-        return new Promise((resolve) => (answer = resolve));
-      }),
-      completeForm: fromPromise<CompletionOutcome, { accepted: FormAccepted }>(() =>
-        Promise.resolve({ kind: 'completed' }),
-      ),
-    },
-  });
+  const { form, sent, settle } = answeredForm();
   const actor = createActor(provideSubscriptionCancel(environment).provide({ actors: { form } }), {
     input: { customer: aoife.uuid, subscription: personalPremium, asksReason: true, ...given },
   }).start();
   await render(<SubscriptionCancelDialog actor={actor} />);
-  const settle = (outcome: SubmitOutcome) =>
-    act(async () => {
-      answer(outcome);
-      await Promise.resolve();
-    });
   return { actor, sent, settle };
 }
 

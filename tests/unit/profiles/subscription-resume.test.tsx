@@ -1,39 +1,20 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
-import type {
-  SubmitInput,
-  SubmitOutcome,
-} from '../../../machines/session/form-submission/form-submission.types';
 import { aoife, cancelledPremium } from '../../../machines/samples';
 import { subscriptionResumeMachine } from '../../../machines/profiles/subscription-resume/subscription-resume.machine';
 import type { Subscription } from '../../../src/domain/entities';
 import { SubscriptionResumeDialog } from '../../../src/features/profiles/subscription-resume/subscription-resume-dialog';
+import { answeredForm } from '../../support/stages/answered-form';
 import { button, press, render, unmount } from '../ui/render';
 
 /** The dialog over its chart; the test decides what the server answers. */
 async function show(subscription: Subscription = cancelledPremium) {
-  const sent: SubmitInput[] = [];
-  let answer: (outcome: SubmitOutcome) => void = () => undefined;
-  const form = formSubmissionMachine.provide({
-    actors: {
-      submitForm: fromPromise<SubmitOutcome, SubmitInput>(({ input }) => {
-        sent.push(input);
-        return new Promise((resolve) => (answer = resolve));
-      }),
-    },
-  });
+  const { form, sent, settle } = answeredForm();
   const actor = createActor(subscriptionResumeMachine.provide({ actors: { form } }), {
     input: { customer: aoife.uuid, subscription },
   }).start();
   await render(<SubscriptionResumeDialog actor={actor} currency="EUR" />);
-  const settle = (outcome: SubmitOutcome) =>
-    act(async () => {
-      answer(outcome);
-      await Promise.resolve();
-    });
   return { actor, sent, settle };
 }
 

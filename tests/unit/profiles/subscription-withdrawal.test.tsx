@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { subscriptionWithdrawal as texts } from '#messages/profiles/subscription-withdrawal';
-import { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
-import type {
-  CompletionOutcome,
-  FormAccepted,
-  SubmitInput,
-  SubmitOutcome,
-} from '../../../machines/session/form-submission/form-submission.types';
+import type { SubmitOutcome } from '../../../machines/session/form-submission/form-submission.types';
 import { aoife, personalPremium, refundReceipt } from '../../../machines/samples';
 import { subscriptionWithdrawalMachine } from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.machine';
 import type { Subscription, User, Withdrawal } from '../../../src/domain/entities';
 import { SubscriptionWithdrawalDialog } from '../../../src/features/profiles/subscription-withdrawal/subscription-withdrawal-dialog';
+import { answeredForm } from '../../support/stages/answered-form';
 import { button, press, render, settling, unmount } from '../ui/render';
 
 type Given = {
@@ -24,19 +18,7 @@ type Given = {
 
 /** The dialog over its chart; the test decides what the server answers. */
 async function show({ subscription = personalPremium, person = aoife, noted = null }: Given = {}) {
-  const sent: SubmitInput[] = [];
-  let answer: (outcome: SubmitOutcome) => void = () => undefined;
-  const form = formSubmissionMachine.provide({
-    actors: {
-      submitForm: fromPromise<SubmitOutcome, SubmitInput>(({ input }) => {
-        sent.push(input);
-        return new Promise((resolve) => (answer = resolve));
-      }),
-      completeForm: fromPromise<CompletionOutcome, { accepted: FormAccepted }>(() =>
-        Promise.resolve({ kind: 'completed' }),
-      ),
-    },
-  });
+  const { form, sent, settle } = answeredForm();
   const actor = createActor(
     subscriptionWithdrawalMachine.provide({
       actors: {
@@ -55,11 +37,6 @@ async function show({ subscription = personalPremium, person = aoife, noted = nu
   await render(
     <SubscriptionWithdrawalDialog actor={actor} person={person} currency="EUR" fallback="manage-payments" />,
   );
-  const settle = (outcome: SubmitOutcome) =>
-    act(async () => {
-      answer(outcome);
-      await Promise.resolve();
-    });
   return { actor, sent, settle };
 }
 

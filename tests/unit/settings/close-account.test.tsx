@@ -1,19 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAccount as texts } from '#messages/settings/close-account';
 import { closeAccountMachine } from '../../../machines/settings/close-account/close-account.machine';
-import { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
-import type {
-  CompletionOutcome,
-  FormAccepted,
-  SubmitInput,
-  SubmitOutcome,
-} from '../../../machines/session/form-submission/form-submission.types';
 import { aoife, impersonatedAoife, sean } from '../../../machines/samples';
 import type { User } from '../../../src/domain/entities';
 import { CloseAccountSection } from '../../../src/features/settings/close-account/close-account-section';
+import { answeredForm } from '../../support/stages/answered-form';
 import { button, press, render, settling, unmount } from '../ui/render';
 
 const logOut = vi.fn();
@@ -22,24 +15,11 @@ type Shown = { readonly user?: User | null; readonly offered?: boolean };
 
 /** The section over its chart; the test decides what the server answers. */
 async function show({ user = sean, offered = true }: Shown = {}) {
-  let answer: (outcome: SubmitOutcome) => void = () => undefined;
-  const form = formSubmissionMachine.provide({
-    actors: {
-      submitForm: fromPromise<SubmitOutcome, SubmitInput>(() => new Promise((resolve) => (answer = resolve))),
-      completeForm: fromPromise<CompletionOutcome, { accepted: FormAccepted }>(() =>
-        Promise.resolve({ kind: 'completed' }),
-      ),
-    },
-  });
+  const { form, settle } = answeredForm();
   const actor = createActor(
     closeAccountMachine.provide({ actors: { form }, actions: { logOut, logFailure: () => undefined } }),
   ).start();
   await render(<CloseAccountSection actor={actor} user={user} offered={offered} />);
-  const settle = (outcome: SubmitOutcome) =>
-    act(async () => {
-      answer(outcome);
-      await Promise.resolve();
-    });
   /** Presses Close My Account, and waits for the dialog's own code. */
   const open = async () => {
     await press(button(texts.open));
