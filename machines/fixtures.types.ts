@@ -6,6 +6,7 @@ import type {
   OutputFrom,
   SnapshotFrom,
   StateMachine,
+  StateValue,
 } from 'xstate';
 
 /**
@@ -42,6 +43,28 @@ export type ActorOutcomes<TMachine extends AnyStateMachine> = {
   };
 };
 
+type IdsIn<TValue> = TValue extends string
+  ? TValue
+  : {
+      [TKey in keyof TValue & string]: TKey | `${TKey}.${IdsIn<NonNullable<TValue[TKey]>>}`;
+    }[keyof TValue & string];
+
+/** The ids of a machine's states below the machine: `open`, `open.sending`. */
+type StateIdOf<TMachine extends AnyStateMachine> =
+  SnapshotFrom<TMachine> extends { readonly value: infer TValue }
+    ? StateValue extends TValue
+      ? string
+      : IdsIn<TValue>
+    : never;
+
+/** Events that the chart does nothing about while it is in these states, on purpose. */
+export type Ignored<TMachine extends AnyStateMachine> = {
+  readonly events: readonly EventFromLogic<TMachine>['type'][];
+  readonly in: readonly StateIdOf<TMachine>[];
+  /** Where the description of the states does not say it. */
+  readonly why?: string;
+};
+
 /**
  * What the tests, the flow review and the gallery play a chart with; `<flow>.fixtures.ts` exports
  * `fixtures = {…} satisfies FlowFixtures<typeof cardAddMachine>` (type import of the machine).
@@ -61,6 +84,11 @@ export type FlowFixtures<TMachine extends AnyStateMachine> = {
    * for real, unless it may come at any moment.
    */
   readonly fromParent?: readonly EventFromLogic<TMachine>['type'][];
+  /**
+   * What is sent and rightly heard by nobody. An event that a state neither hears nor has here fails the play of the
+   * chart; an entry that is not true, or that no sentence of the flow's spec sends, fails its tests.
+   */
+  readonly ignores?: readonly Ignored<TMachine>[];
   /**
    * Promises: every way they end, rejections included. Callbacks, which never end by themselves: what their
    * `onError` hears (`{ crashed: { reject: … } }`). Child machines that run for real: their crash only, as above;

@@ -45,6 +45,13 @@ export const fixtures = {
     { type: 'reason.edited', reason: 'The company number is not known. ' },
     { type: 'dialog.closed' },
   ],
+  ignores: [
+    { events: ['approval.chosen', 'decline.chosen'], in: ['decided'] },
+    {
+      events: ['dialog.closed'],
+      in: ['approving.sending', 'approving.checking', 'declining.sending', 'declining.checking'],
+    },
+  ],
   outcomes: {
     readRequest: {
       pending: { resolve: { kind: 'found', request: waiting } },

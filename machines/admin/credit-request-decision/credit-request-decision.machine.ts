@@ -81,13 +81,6 @@ export const creditRequestDecisionMachine = setup({
   id: 'credit-request-decision',
   context: ({ input }) => ({ ...input, request: null, reason: '' }),
   initial: 'loading',
-  on: {
-    'request.retried': {},
-    'approval.chosen': {},
-    'decline.chosen': {},
-    'reason.edited': {},
-    'dialog.closed': {},
-  },
   states: {
     loading: {
       description: 'The request is on its way.',

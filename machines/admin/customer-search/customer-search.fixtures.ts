@@ -13,6 +13,7 @@ export const fixtures = {
     { type: 'search.retried' },
     { type: 'impersonation.requested', customer: aoifeAsCustomer },
   ],
+  ignores: [{ events: ['impersonation.requested'], in: ['dialog.loggingInAs'] }],
   outcomes: {
     findCustomers: {
       found: { resolve: { items: [aoifeAsCustomer], page: 1, leftOut: 0, pageSize: 20, total: 1 } },

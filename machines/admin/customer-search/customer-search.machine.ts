@@ -77,7 +77,6 @@ export const customerSearchMachine = setup({
     customer: null,
   }),
   type: 'parallel',
-  on: { 'search.retried': {}, 'impersonation.requested': {} },
   states: {
     list: {
       description: 'The customers that the search has found.',

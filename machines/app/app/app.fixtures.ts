@@ -15,6 +15,7 @@ export const fixtures = {
     { type: 'boot.retried' },
     { type: 'offer.changed', premiumConfig: laterOffer },
   ],
+  ignores: [{ events: ['session.unknown'], in: ['boot.starting.user.known', 'boot.failed'] }],
   outcomes: {
     getConfig: { loaded: { resolve: config }, offline: { reject: new Error('No answer') } },
     getPremiumConfig: { loaded: { resolve: premiumConfig }, offline: { reject: new Error('No answer') } },

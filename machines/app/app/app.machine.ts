@@ -48,7 +48,6 @@ export const appMachine = setup({
   id: 'app',
   context: { config: null, premiumConfig: null },
   type: 'parallel',
-  on: { 'session.settled': {}, 'session.unknown': {}, 'offer.changed': {} },
   states: {
     collections: {
       description: 'What is loaded once for the whole app and kept.',

@@ -4,6 +4,7 @@ import type { demoBannerMachine } from './demo-banner.machine';
 export const fixtures = {
   inputs: { default: undefined },
   events: [{ type: 'banner.dismissed' }],
+  ignores: [{ events: ['banner.dismissed'], in: ['dismissed', 'hidden'] }],
   outcomes: {
     recall: {
       dismissed: { resolve: { dismissed: true } },

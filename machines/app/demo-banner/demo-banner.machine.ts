@@ -17,7 +17,6 @@ export const demoBannerMachine = setup({
 }).createMachine({
   id: 'demo-banner',
   initial: 'checking',
-  on: { 'banner.dismissed': {} },
   states: {
     checking: {
       description: 'Did somebody ask not to see it again in this browser?',

@@ -13,5 +13,9 @@ export const fixtures = {
     { type: 'appEvent.triggered', name: 'privacy', activator: null },
     { type: 'appEvent.triggered', name: 'fly', activator: null },
   ],
+  ignores: [
+    { events: ['drawer.opened'], in: ['open'] },
+    { events: ['drawer.closed', 'route.changed'], in: ['closed'] },
+  ],
   outcomes: {},
 } satisfies FlowFixtures<typeof navigationMachine>;

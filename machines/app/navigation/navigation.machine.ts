@@ -26,9 +26,6 @@ export const navigationMachine = setup({
   id: 'navigation',
   initial: 'closed',
   on: {
-    'drawer.opened': {},
-    'drawer.closed': {},
-    'route.changed': {},
     'appEvent.triggered': [
       { guard: { type: 'isLogout', params: nameOf }, actions: 'requestLogout' },
       {

@@ -12,6 +12,11 @@ export const fixtures = {
     { type: 'reload.confirmed' },
     { type: 'reload.declined' },
   ],
+  ignores: [
+    { events: ['version.expired'], in: ['offered', 'postponed'] },
+    { events: ['chunk.failed', 'reload.confirmed'], in: ['offered'] },
+    { events: ['reload.requested'], in: ['offline', 'waiting', 'confirming'] },
+  ],
   outcomes: {
     findWork: {
       payment: { resolve: { kind: 'payment' } },

@@ -30,14 +30,6 @@ export const newVersionMachine = setup({
 }).createMachine({
   id: 'new-version',
   initial: 'current',
-  on: {
-    'version.expired': {},
-    'chunk.failed': {},
-    'connection.returned': {},
-    'reload.requested': {},
-    'reload.confirmed': {},
-    'reload.declined': {},
-  },
   states: {
     current: {
       description: 'As far as anybody knows the page runs the newest version.',

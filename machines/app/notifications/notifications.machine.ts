@@ -104,7 +104,6 @@ export const notificationsMachine = setup({
   id: 'notifications',
   context: { notices: [], unheard: [], activator: null },
   type: 'parallel',
-  on: { 'dialogs.opened': {}, 'dialogs.closed': {} },
   states: {
     place: {
       description: 'Where the notices stand: on the page, which a dialog may lie over.',

@@ -12,6 +12,7 @@ export const fixtures = {
     { type: 'resource.expired' },
     { type: 'resource.cleared' },
   ],
+  ignores: [{ events: ['resource.expired'], in: ['empty', 'stale', 'failed'], why: 'Nothing is fresh.' }],
   outcomes: {
     loadItems: {
       loaded: { resolve: { records: [everyday, jointAccount], leftOut: 0 } },

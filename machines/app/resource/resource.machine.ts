@@ -77,7 +77,6 @@ export const resourceMachine = setup({
     empty: {
       description: 'Nobody has asked for it yet, or the person who had it is gone.',
       meta: { screen: 'none', requirement: 'S4.dataFreshness.1' },
-      on: { 'resource.expired': {} },
     },
     loading: {
       description:
@@ -156,14 +155,12 @@ export const resourceMachine = setup({
     stale: {
       description: 'Too old: shown as it is until somebody asks for it again.',
       meta: { screen: 'list', requirement: 'S4.dataFreshness.1' },
-      on: { 'resource.expired': {} },
     },
     failed: {
       description:
         'The load failed. An empty list only if nothing was loaded before; with "could not load" and Retry.',
       meta: { screen: 'list', requirement: 'D7.1' },
       tags: ['failed'],
-      on: { 'resource.expired': {} },
     },
   },
 });

@@ -8,5 +8,6 @@ export const fixtures = {
     { type: 'section.chosen', section: 'settings' },
     { type: 'section.chosen', section: 'change-password' },
   ],
+  ignores: [{ events: ['section.reached'], in: ['suppressed'] }],
   outcomes: { watchSections: { crashed: { reject: new Error('The page cannot be watched') } } },
 } satisfies FlowFixtures<typeof sectionMenuMachine>;

@@ -56,7 +56,6 @@ export const sectionMenuMachine = setup({
     suppressed: {
       description: 'An entry was pressed: the scrolling that it causes marks nothing else.',
       meta: { screen: 'profile-menu', requirement: 'S9.scrollSuppression' },
-      on: { 'section.reached': {} },
       after: { scrollSuppression: 'following' },
     },
   },

@@ -16,5 +16,6 @@ export const fixtures = {
     { type: 'tabs.joined' },
     { type: 'tabs.kept' },
   ],
+  ignores: [{ events: ['tabs.joined', 'tabs.kept'], in: ['listening.agreed'] }],
   outcomes: { otherTabs: { crashed: { reject: new Error('It failed') } } },
 } satisfies FlowFixtures<typeof tabsMachine>;

@@ -57,8 +57,6 @@ export const tabsMachine = setup({
         { type: 'announce', params: { account: null } },
       ],
     },
-    'tabs.joined': {},
-    'tabs.kept': {},
     'tabs.lost': { actions: 'forgetAccount' },
   },
   states: {

@@ -15,6 +15,7 @@ export const fixtures = {
     { type: 'list.retried' },
     { type: 'dialog.closed' },
   ],
+  ignores: [{ events: ['card.chosen', 'card.addRequested', 'dialog.closed'], in: ['choosing.attaching'] }],
   outcomes: {
     form: { crashed: { reject: new Error('The form failed') } },
     cardAdd: {

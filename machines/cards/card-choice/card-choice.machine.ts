@@ -80,9 +80,6 @@ export const cardChoiceMachine = setup({
   initial: 'choosing',
   on: {
     'list.retried': { actions: { type: 'reloadCards', params: owner } },
-    'card.chosen': {},
-    'card.addRequested': {},
-    'dialog.closed': {},
   },
   output: ({ event }) => event.output as CardChoiceOutput,
   states: {

@@ -43,7 +43,6 @@ export const cardDefaultMachine = setup({
 }).createMachine({
   id: 'card-default',
   context: ({ input }) => ({ ...input, wish: null }),
-  on: { 'default.requested': {} },
   initial: 'resting',
   states: {
     resting: {

@@ -25,6 +25,13 @@ export const fixtures = {
     { type: 'wallet.dropped' },
   ],
   fromParent: ['token.requested', 'entry.cleared', 'price.changed'],
+  ignores: [
+    { events: ['entry.cleared'], in: ['loading'] },
+    { events: ['wallet.dropped'], in: ['usable.card.valid'] },
+    { events: ['wallet.withdrawn'], in: ['usable.wallet.absent'] },
+    { events: ['wallet.shown'], in: ['usable.wallet.offered'] },
+    { events: ['wallet.pressed'], in: ['usable.wallet.offered.termsMissing'] },
+  ],
   outcomes: {
     loadProvider: { loaded: { resolve: null }, blocked: { reject: new Error('Failed to load Stripe.js') } },
     createToken: {

@@ -116,9 +116,6 @@ export const cardEntryMachine = setup({
     },
     'price.changed': { actions: 'untickTerms' },
     'token.requested': { actions: 'reportRefused' },
-    'entry.cleared': {},
-    'element.changed': {},
-    'script.retried': {},
   },
   states: {
     loading: {
@@ -175,7 +172,6 @@ export const cardEntryMachine = setup({
               },
               { actions: { type: 'giveUpWallet', params: authorised } },
             ],
-            'wallet.dropped': {},
           },
           states: {
             editing: {
@@ -308,12 +304,12 @@ export const cardEntryMachine = setup({
             absent: {
               description: 'There is none, or not yet, or the person has no wallet that fits.',
               meta: { screen: 'card-entry', requirement: 'D4.13' },
-              on: { 'wallet.shown': 'offered', 'wallet.withdrawn': {} },
+              on: { 'wallet.shown': 'offered' },
             },
             offered: {
               description: 'A wallet can be pressed.',
               meta: { screen: 'card-entry', requirement: 'D4.13' },
-              on: { 'wallet.shown': {}, 'wallet.withdrawn': 'absent' },
+              on: { 'wallet.withdrawn': 'absent' },
               initial: 'quiet',
               states: {
                 quiet: {
@@ -326,7 +322,7 @@ export const cardEntryMachine = setup({
                 termsMissing: {
                   description: 'A wallet was pressed before the terms were ticked: it stays closed.',
                   meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
-                  on: { 'wallet.pressed': {}, 'terms.changed': 'quiet' },
+                  on: { 'terms.changed': 'quiet' },
                 },
               },
             },

@@ -14,6 +14,10 @@ export const fixtures = {
     paysSharedAccount: { ...input, card: jointAccount, use: { ...byrneUse, changeable: false } },
   },
   events: [{ type: 'card.changeRequested' }, { type: 'dialog.closed' }],
+  ignores: [
+    { events: ['dialog.closed'], in: ['confirming.identifying', 'confirming.deleting'] },
+    { events: ['card.changeRequested'], in: ['confirming.asking', 'confirming.deleting'] },
+  ],
   outcomes: {
     form: { crashed: { reject: new Error('The form failed') } },
     findUse: {

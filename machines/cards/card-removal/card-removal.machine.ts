@@ -59,7 +59,6 @@ export const cardRemovalMachine = setup({
   id: 'card-removal',
   context: ({ input }) => input,
   initial: 'inUse',
-  on: { 'dialog.closed': {}, 'card.changeRequested': {} },
   output: ({ event }) => event.output as CardRemovalOutput,
   states: {
     inUse: {

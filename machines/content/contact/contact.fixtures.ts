@@ -28,6 +28,7 @@ export const fixtures = {
     { type: 'estimator.failed' },
     { type: 'estimator.retried' },
   ],
+  ignores: [{ events: ['estimator.loaded'], in: ['estimator.shown'] }],
   outcomes: { form: { crashed: { reject: new Error('The form failed') } } },
   distinguish: ({ embedded }) => embedded,
 } satisfies FlowFixtures<typeof contactMachine>;

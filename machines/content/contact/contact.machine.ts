@@ -147,7 +147,7 @@ export const contactMachine = setup({
         shown: {
           description: 'The embedded page is there; going to another page inside it changes nothing here.',
           meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
-          on: { 'estimator.loaded': {}, 'estimator.failed': 'failed' },
+          on: { 'estimator.failed': 'failed' },
         },
         failed: {
           description: 'It did not come, or not in time. The panel says so, with Retry.',

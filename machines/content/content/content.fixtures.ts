@@ -10,6 +10,7 @@ const terms = { title: 'Terms and Conditions', content: '<p>These terms cover th
 export const fixtures = {
   inputs: { terms: { page: 'terms' }, contact: { page: 'contact' } },
   events: [{ type: 'content.requested' }],
+  ignores: [{ events: ['content.requested'], in: ['loading'] }],
   outcomes: {
     loadContent: {
       loaded: { resolve: { ...terms, expires: FRESH_UNTIL } },

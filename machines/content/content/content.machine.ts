@@ -54,7 +54,6 @@ export const contentMachine = setup({
         onError: 'failed',
       },
       after: { loadTimeout: 'failed' },
-      on: { 'content.requested': {} },
     },
     shown: {
       description:

@@ -56,6 +56,7 @@ export const fixtures = {
     { type: 'route.changed', ...tracking },
     { type: 'frame.retried' },
   ],
+  ignores: [{ events: ['frame.loaded'], in: ['failed'] }],
   outcomes: {
     askSession: {
       somebody: { resolve: { somebody: true } },

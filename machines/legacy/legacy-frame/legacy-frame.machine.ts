@@ -147,10 +147,6 @@ export const legacyFrameMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'frame.loaded': {},
-    'form.posted': {},
-    'link.pressed': {},
-    'frame.retried': {},
     'route.changed': [
       { guard: { type: 'isAsked', params: ({ event }) => event } },
       {

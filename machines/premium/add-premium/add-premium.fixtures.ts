@@ -45,6 +45,10 @@ export const fixtures = {
     { type: 'addPremium.closed' },
     { type: 'addPremium.restarted' },
   ],
+  ignores: [
+    { events: ['kind.chosen'], in: ['adding'] },
+    { events: ['addPremium.restarted'], in: ['unconfirmed'] },
+  ],
   outcomes: {
     findAccount: {
       found: { resolve: { start: upgrade } },

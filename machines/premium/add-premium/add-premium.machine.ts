@@ -68,7 +68,6 @@ export const addPremiumMachine = setup({
   context: ({ input }) => ({ ...input, profileType: null }),
   entry: 'requestAccounts',
   initial: 'choosing',
-  on: { 'kind.chosen': {}, 'account.retried': {}, 'addPremium.closed': {}, 'addPremium.restarted': {} },
   output: ({ event }) => event.output as AddPremiumOutput,
   states: {
     findingAccount: {

@@ -10,6 +10,12 @@ export const fixtures = {
     { type: 'cards.retried' },
     { type: 'dialog.closed' },
   ],
+  ignores: [
+    {
+      events: ['account.edited', 'card.addRequested', 'cards.retried', 'dialog.closed'],
+      in: ['open.sending'],
+    },
+  ],
   outcomes: {
     readDraft: {
       typed: { resolve: { companyName: 'Byrne' } },

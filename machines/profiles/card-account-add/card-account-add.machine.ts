@@ -135,12 +135,6 @@ export const cardAccountAddMachine = setup({
           description: 'The account is on its way to the server. From here it cannot be taken back.',
           meta: { screen: 'card-account-add', requirement: 'S7.calls.15' },
           tags: ['busy', 'irreversible'],
-          on: {
-            'account.edited': {},
-            'card.addRequested': {},
-            'cards.retried': {},
-            'dialog.closed': {},
-          },
         },
         addingCard: {
           description: 'The dialog that adds a card stands in the place of this one.',

@@ -19,6 +19,7 @@ export const application: StepValues = {
 export const fixtures = {
   inputs: { default: { customer: aoife.uuid } },
   events: [{ type: 'request.edited', values: application }, { type: 'dialog.closed' }],
+  ignores: [{ events: ['request.edited', 'dialog.closed'], in: ['open.sending'] }],
   outcomes: {
     readDraft: {
       typed: { resolve: { creditCompanyName: 'Byrne' } },

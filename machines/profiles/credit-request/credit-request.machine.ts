@@ -108,7 +108,6 @@ export const creditRequestMachine = setup({
           description: 'The application is on its way to the server. From here it cannot be taken back.',
           meta: { screen: 'credit-request', requirement: 'S7.calls.21' },
           tags: ['busy', 'irreversible'],
-          on: { 'request.edited': {}, 'dialog.closed': {} },
         },
       },
     },

@@ -28,6 +28,30 @@ export const fixtures = {
     { type: 'list.retried', list: 'cardAccounts' },
     { type: 'session.recovered' },
   ],
+  ignores: [
+    {
+      events: [
+        'card.addRequested',
+        'card.removalRequested',
+        'card.choiceRequested',
+        'cardAccount.addRequested',
+        'creditAccount.requested',
+        'subscription.cancelRequested',
+        'subscription.withdrawalRequested',
+        'subscription.resumeRequested',
+      ],
+      in: [
+        'dialog.addingCard',
+        'dialog.removingCard',
+        'dialog.choosingCard',
+        'dialog.addingCardAccount',
+        'dialog.requestingAccount',
+        'dialog.cancellingPremium',
+        'dialog.withdrawing',
+        'dialog.resumingPremium',
+      ],
+    },
+  ],
   outcomes: {
     sessionRecovery: { crashed: { reject: new Error('It failed') } },
     cardDefault: { crashed: { reject: new Error('It failed') } },

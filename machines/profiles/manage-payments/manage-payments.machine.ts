@@ -115,14 +115,6 @@ export const managePaymentsMachine = setup({
     onError: { actions: { type: 'logFailure', params: failed } },
   },
   on: {
-    'card.addRequested': {},
-    'card.removalRequested': {},
-    'card.choiceRequested': {},
-    'cardAccount.addRequested': {},
-    'creditAccount.requested': {},
-    'subscription.cancelRequested': {},
-    'subscription.withdrawalRequested': {},
-    'subscription.resumeRequested': {},
     'session.recovered': { actions: { type: 'requestLists', params: owner } },
     'list.retried': {
       actions: {

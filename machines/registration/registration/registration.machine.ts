@@ -58,7 +58,6 @@ export const registrationMachine = setup({
   id: 'registration',
   context: ({ input }) => ({ ...input, uuid: null, profileType: null }),
   initial: 'preparing',
-  on: { 'registration.closed': {}, 'registration.restarted': {} },
   output: ({ event }) => event.output as RegistrationOutput,
   states: {
     preparing: {

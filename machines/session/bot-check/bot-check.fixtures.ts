@@ -13,6 +13,7 @@ export const fixtures = {
     { type: 'token.abandoned', id: 'second' },
     { type: 'check.retried' },
   ],
+  ignores: [{ events: ['check.retried'], in: ['loading'] }],
   outcomes: {
     loadScript: { loaded: { resolve: null }, blocked: { reject: new Error('The script was blocked') } },
     makeToken: { made: { resolve: 'bot-token' }, refused: { reject: new Error('No token') } },

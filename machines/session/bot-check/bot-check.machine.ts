@@ -77,7 +77,6 @@ export const botCheckMachine = setup({
       { actions: { type: 'emitEmptyToken', params: asked } },
     ],
     'token.abandoned': { actions: { type: 'dropRequest', params: left } },
-    'check.retried': {},
   },
   states: {
     idle: {

@@ -11,6 +11,14 @@ export const fixtures = {
     },
     { type: 'form.edited' },
   ],
+  ignores: [
+    {
+      events: ['form.submitted', 'form.edited'],
+      in: ['submitting', 'reconciling', 'reconcilingRefusal', 'reconcilingFirst', 'completing'],
+    },
+    { events: ['form.edited'], in: ['editing'] },
+    { events: ['form.submitted'], in: ['completed'] },
+  ],
   outcomes: {
     submitForm: {
       accepted: { resolve: { kind: 'accepted', location: '/profile' } },

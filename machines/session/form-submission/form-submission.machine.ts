@@ -98,7 +98,6 @@ export const formSubmissionMachine = setup({
       meta: { screen: 'form', requirement: 'D5.1' },
       on: {
         'form.submitted': { target: 'submitting', actions: { type: 'keepKey', params: pressed } },
-        'form.edited': {},
       },
     },
     submitting: {
@@ -130,7 +129,6 @@ export const formSubmissionMachine = setup({
         ],
         onError: 'failed',
       },
-      on: { 'form.submitted': {}, 'form.edited': {} },
     },
     reconciling: {
       description: 'No usable answer came: it is looked up whether the server has done it all the same.',
@@ -150,7 +148,6 @@ export const formSubmissionMachine = setup({
         ],
         onError: 'failed',
       },
-      on: { 'form.submitted': {}, 'form.edited': {} },
     },
     reconcilingRefusal: {
       description:
@@ -174,7 +171,6 @@ export const formSubmissionMachine = setup({
           { target: 'refused' },
         ],
       },
-      on: { 'form.submitted': {}, 'form.edited': {} },
     },
     refused: {
       description:
@@ -223,7 +219,6 @@ export const formSubmissionMachine = setup({
         ],
         onError: 'failed',
       },
-      on: { 'form.submitted': {}, 'form.edited': {} },
     },
     completing: {
       description: 'It is done, and what follows from that is under way. A second press does nothing.',
@@ -245,12 +240,11 @@ export const formSubmissionMachine = setup({
         ],
         onError: 'failed',
       },
-      on: { 'form.submitted': {}, 'form.edited': {} },
     },
     completed: {
       description: 'Done. The screen goes on from here; a form that stays may be filled in anew.',
       meta: { screen: 'form', requirement: 'own' },
-      on: { 'form.submitted': {}, 'form.edited': 'editing' },
+      on: { 'form.edited': 'editing' },
     },
   },
 });

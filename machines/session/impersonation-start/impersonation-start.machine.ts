@@ -42,7 +42,6 @@ export const impersonationStartMachine = setup({
   id: 'impersonation-start',
   context: ({ input }) => input,
   initial: 'open',
-  on: { 'dialog.closed': {} },
   states: {
     open: {
       description: 'The dialog that asks for the reason.',

@@ -9,6 +9,9 @@ export const fixtures = {
     { type: 'logout.requested', role: 'admin', target: null },
     { type: 'logout.requested', role: 'impersonatingAdmin', target: null },
   ],
+  ignores: [
+    { events: ['logout.requested'], in: ['endingImpersonation', 'impersonationEnded', 'loggingOut'] },
+  ],
   outcomes: {
     endSession: {
       ended: { resolve: { location: '/login' } },

@@ -88,7 +88,6 @@ export const logoutMachine = setup({
         onDone: 'impersonationEnded',
         onError: 'idle',
       },
-      on: { 'logout.requested': {} },
     },
     impersonationEnded: {
       description:
@@ -109,7 +108,6 @@ export const logoutMachine = setup({
         'emitImpersonationEnded',
       ],
       after: { impersonationFlagReset: 'idle' },
-      on: { 'logout.requested': {} },
     },
     loggingOut: {
       description: 'The server ends the session. A failure is shown, and the person stays signed in.',
@@ -133,7 +131,6 @@ export const logoutMachine = setup({
         ],
         onError: 'idle',
       },
-      on: { 'logout.requested': {} },
     },
     loggedOut: {
       description: 'Everything that belonged to the person is forgotten.',

@@ -23,6 +23,15 @@ export const fixtures = {
     { type: 'subscriptions.loaded', owner: aoife.uuid, count: 0 },
     { type: 'subscriptions.loaded', owner: aoife.uuid, count: 1 },
   ],
+  ignores: [
+    { events: ['unauthorized'], in: ['checking', 'rechecking'], why: 'It is being asked who this is.' },
+    { events: ['unauthorized', 'session.doubted', 'password.changed'], in: ['signedOut'] },
+    {
+      events: ['session.confirmed'],
+      in: ['signedIn'],
+      why: 'Somebody has signed in in another tab before the dialog was through.',
+    },
+  ],
   outcomes: {
     readUser: {
       customer: { resolve: { user: aoife, at: 0 } },

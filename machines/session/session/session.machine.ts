@@ -114,12 +114,6 @@ export const sessionMachine = setup({
       target: '.signedOut',
       actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'],
     },
-    unauthorized: {},
-    'session.visited': {},
-    'session.confirmed': {},
-    'session.doubted': {},
-    'session.abandoned': {},
-    'password.changed': {},
     'subscriptions.loaded': [
       {
         guard: { type: 'isOfUser', params: loaded },
@@ -358,7 +352,11 @@ export const sessionMachine = setup({
         'reportSettled',
         'emitChanged',
       ],
-      on: { 'session.endedElsewhere': {}, 'session.replaced': 'checking' },
+      on: {
+        // It is nothing new to whoever is signed out.
+        'session.endedElsewhere': {},
+        'session.replaced': 'checking',
+      },
     },
     unknown: {
       description: 'The server could not say who this is. The start-up screen offers Retry.',

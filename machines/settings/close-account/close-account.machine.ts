@@ -30,7 +30,6 @@ export const closeAccountMachine = setup({
 }).createMachine({
   id: 'close-account',
   initial: 'offered',
-  on: { 'closing.requested': {}, 'dialog.closed': {}, 'logout.repeated': {} },
   states: {
     offered: {
       description: 'The section says what closing the account means, and has one button.',

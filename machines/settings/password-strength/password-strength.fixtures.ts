@@ -10,6 +10,10 @@ export const fixtures = {
     { type: 'meter.retried', password: 'Taxi-rank-42!demo' },
     { type: 'meter.retried', password: '' },
   ],
+  ignores: [
+    { events: ['password.entered'], in: ['measuring', 'unavailable'] },
+    { events: ['meter.retried'], in: ['measured'] },
+  ],
   outcomes: {
     loadMeter: { loaded: { resolve: null }, blocked: { reject: new Error('The chunk did not arrive') } },
     measure: {

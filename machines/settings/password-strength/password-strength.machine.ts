@@ -46,7 +46,6 @@ export const passwordStrengthMachine = setup({
   context: { strength: null, announced: null },
   initial: 'empty',
   on: {
-    'password.entered': {},
     'password.changed': [
       {
         guard: { type: 'isEmpty', params: ({ event }) => ({ password: event.password }) },
@@ -54,7 +53,6 @@ export const passwordStrengthMachine = setup({
       },
       { target: '.measuring' },
     ],
-    'meter.retried': {},
   },
   states: {
     empty: {
@@ -96,6 +94,7 @@ export const passwordStrengthMachine = setup({
       meta: { screen: 'new-password', requirement: 'own' },
       entry: 'forgetStrength',
       on: {
+        // There is nothing to measure it with.
         'password.changed': {},
         'meter.retried': [
           {

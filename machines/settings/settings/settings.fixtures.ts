@@ -88,6 +88,10 @@ export const fixtures = {
     { type: 'leave.confirmed' },
     { type: 'leave.declined' },
   ],
+  ignores: [
+    { events: ['session.recovered'], in: ['open'] },
+    { events: ['values.edited', 'settings.submitted'], in: ['open.saving.comparing'] },
+  ],
   outcomes: {
     readSettings: {
       loaded: { resolve: { settings: aoifesSettings, base: saved, values: saved } },

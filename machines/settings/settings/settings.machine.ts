@@ -126,16 +126,6 @@ export const settingsMachine = setup({
     onError: { actions: { type: 'logFailure', params: failed } },
   },
   initial: 'loading',
-  on: {
-    'session.recovered': {},
-    'values.edited': {},
-    'settings.submitted': {},
-    'changes.settled': {},
-    'changes.left': {},
-    'leave.requested': {},
-    'leave.confirmed': {},
-    'leave.declined': {},
-  },
   states: {
     loading: {
       description:

@@ -8,6 +8,7 @@ import {
   type AnyStateMachine,
   type EventFromLogic,
   type InputFrom,
+  type InspectedMicrostepEvent,
   type InspectionEvent,
   type Snapshot,
   type SnapshotFrom,
@@ -16,6 +17,7 @@ import type { Outcome } from '../../../machines/fixtures.types';
 import { settlement, type DeferredSnapshot } from './deferred';
 import type { Flow, Step } from './flow';
 import { FlowClock } from './flow-clock';
+import { ignoringStates, type IgnoredEvent } from './ignored';
 import { crashWith, hearReports, isReportOf, prepare } from './prepare';
 
 /** A live actor below the root; `path` is its ids from the root down, joined with `/`; the root's own is ''. */
@@ -42,6 +44,7 @@ const isErrorEvent = (event: AnyEventObject): event is AnyEventObject & { readon
 
 const parentOf = (ref: ActorRefLike) => (ref as AnyActorRef)._parent;
 const idOf = (ref: ActorRefLike) => (ref as AnyActorRef).id;
+const srcOf = (ref: ActorRefLike) => String((ref as unknown as { readonly src: unknown }).src);
 
 function pathOf(ref: ActorRefLike): string {
   const parent = parentOf(ref);
@@ -55,7 +58,7 @@ function* below(ref: AnyActorRef, flow: Flow, path: string): Generator<LiveActor
   if (!isMachineSnapshot(snapshot)) return;
   for (const [id, child] of Object.entries<AnyActorRef>(snapshot.children as Record<string, AnyActorRef>)) {
     if ((child.getSnapshot() as Snapshot<unknown>).status !== 'active') continue;
-    const src = String((child as unknown as { readonly src: unknown }).src);
+    const src = srcOf(child);
     const childFlow = flow.children?.[src] ?? null;
     const childPath = path === '' ? id : `${path}/${id}`;
     yield { path: childPath, src, ref: child, flow: childFlow, parent: flow };
@@ -65,8 +68,8 @@ function* below(ref: AnyActorRef, flow: Flow, path: string): Generator<LiveActor
 
 /**
  * Starts the real chart of `flow`: provided guards and delays, deferred actors, a simulated clock.
- * A step throws when an event is taken by no transition anywhere in the system, when an actor fails in a way that
- * the step did not ask for, and when it addresses an actor that is not there.
+ * A step throws when an actor of the system neither takes an event nor ignores it (`ignores` of its fixtures), when
+ * one fails in a way that the step did not ask for, and when it addresses an actor that is not there.
  */
 export function startRig<TMachine extends AnyStateMachine>(
   flow: Flow<TMachine>,
@@ -78,9 +81,22 @@ export function startRig<TMachine extends AnyStateMachine>(
   const reports: AnyEventObject[] = [];
   const emitted: AnyEventObject[] = [];
   const sent: { to: string; event: AnyEventObject }[] = [];
+  const ignored: IgnoredEvent[] = [];
   const untaken: string[] = [];
   const failures: string[] = [];
   const declared = new Set<unknown>();
+
+  const flowAt = (ref: ActorRefLike): Flow | undefined => {
+    const parent = parentOf(ref);
+    return parent ? flowAt(parent)?.children?.[srcOf(ref)] : flow;
+  };
+  const noteUntaken = ({ actorRef, event: { type }, snapshot }: InspectedMicrostepEvent) => {
+    const { value } = snapshot as AnyMachineSnapshot;
+    const states = ignoringStates(flowAt(actorRef), type, snapshot as AnyMachineSnapshot);
+    const path = pathOf(actorRef);
+    if (states.length > 0) ignored.push({ path, event: type, states });
+    else untaken.push(`${path || 'root'} takes no ${type} in ${JSON.stringify(value)}`);
+  };
 
   const inspect = (event: InspectionEvent) => {
     options.inspect?.(event);
@@ -99,9 +115,7 @@ export function startRig<TMachine extends AnyStateMachine>(
         sent.push({ to: pathOf(event.actorRef), event: event.event });
       }
     } else if (event.type === '@xstate.microstep') {
-      if (event._transitions.length === 0 && !unremarkable.test(event.event.type)) {
-        untaken.push(`${pathOf(event.actorRef) || 'root'} takes no ${event.event.type}`);
-      }
+      if (event._transitions.length === 0 && !unremarkable.test(event.event.type)) noteUntaken(event);
     }
   };
 
@@ -168,6 +182,8 @@ export function startRig<TMachine extends AnyStateMachine>(
     reports,
     /** What any actor emitted. */
     emitted,
+    /** What any chart ignored, as its fixtures say. */
+    ignored,
     /** What the charts sent to the actor at `path`. */
     sentTo: (path: string) => sent.filter(({ to }) => to === path).map(({ event }) => event),
     live,

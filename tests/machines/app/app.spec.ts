@@ -182,6 +182,19 @@ export const spec: FlowSpec<typeof appMachine> = {
         expect(rig.isRunning('services')).toBe(true);
       }
     },
+    'a supervisor that fails while the app starts, once it is known who this is, or after the start has failed, is only logged'(
+      start,
+    ) {
+      const known = start();
+      known.send({ type: 'session.settled', user: aoife });
+      known.settle('collections', 'crashed');
+      isStarting(known.snapshot());
+      const failed = start();
+      failed.settle('getConfig', 'offline');
+      failed.settle('services', 'crashed');
+      expect(selectHasStartUpFailed(failed.snapshot())).toBe(true);
+      expect([known, failed].map((rig) => rig.effectsOf('logFailure').length)).toEqual([1, 1]);
+    },
     'the extension groups are those that the config lists'(start) {
       const rig = start();
       expect(selectOffers('auth')(rig.snapshot())).toBe(false);

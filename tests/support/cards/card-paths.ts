@@ -40,7 +40,7 @@ export const cardDefaultPlayed: PlayedFlow = {
     await enterAsCustomerWith(context, { cards: ['Everyday', 'Office'] });
   },
   when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
-  unplayed: { 'card-default | default.requested': QUICK },
+  unplayed: {},
 };
 
 /** The question about a card that nothing pays with, and about cards that pay for something. */
@@ -84,7 +84,6 @@ export const cardRemovalPlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,
-    'card-removal | ': BUSY,
     'card.changeRequested | 1': SETTLED,
     'refreshing | dialog.closed': QUICK,
     'identifyUse | 0': 'The server would have to name a use of a card by ids that it makes itself.',
@@ -131,8 +130,6 @@ export const cardChoicePlayed: PlayedFlow = {
   unplayed: {
     'xstate.error.actor': CRASH,
     'card-choice | list.retried': 'The list of the cards is another chart, and is there.',
-    'card-choice | card': BUSY,
-    'card-choice | dialog.closed': BUSY,
     'refreshing | dialog.closed': QUICK,
     'done.actor.cardAdd | 0': 'The paths of card-add add cards; here the dialog is only closed.',
   },

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { againstRests } from '../../model/proofs/meant-traps';
 import { claimableStates, investigate, tryOut, type Findings, type FlowSpec } from './flow-spec';
+import { untrueIgnores } from './ignored';
 import { secretsIn, withoutInputs } from '../canaries/secrets';
 
 /** The tests that every flow has: its walked paths, its claims, and its sentences. */
@@ -53,6 +54,9 @@ export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TM
         const { error, refuted } = tryOut(spec, sentence);
         if (error !== null) throw error as Error;
         expect(refuted).toEqual([]);
+      });
+      it('ignores all that its fixtures say, each sent by a sentence', () => {
+        expect(untrueIgnores(spec)).toEqual([]);
       });
     });
   });

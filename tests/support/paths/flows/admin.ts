@@ -5,7 +5,7 @@ import type { customerSearchMachine } from '../../../../machines/admin/customer-
 import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../../src/domain/limits';
 import { fill, press } from '../../../../src/review/scripts/words';
 import type { PlayedFlow } from '../played-flow';
-import { answered, CRASH, fault, formEndings, lost, QUICK, reconciledEndings, SETTLED } from '../words';
+import { answered, CRASH, fault, formEndings, lost, QUICK, reconciledEndings } from '../words';
 
 const CUSTOMERS = '/api/admin/customers';
 const niamh = 'Niamh Kelly';
@@ -67,7 +67,6 @@ export const customerSearchPlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor.impersonationStart': CRASH,
-    'customer-search | ': SETTLED,
     'query.submitted | 0': TYPING,
     'address.changed': 'The address moves with what is typed; going back is in the tests of the search.',
   },
@@ -100,7 +99,7 @@ export const impersonationStartPlayed: PlayedFlow = {
     'open.begun': [{ role: 'region', name: 'Acting for a customer' }],
     closed: [{ role: 'dialog', name: actingFor, gone: true }],
   },
-  unplayed: { 'xstate.error.actor.form': CRASH, 'impersonation-start | dialog.closed': SETTLED },
+  unplayed: { 'xstate.error.actor.form': CRASH },
 };
 
 const ONE = '/api/admin/credit-account-requests/';
@@ -201,7 +200,6 @@ export const creditRequestDecisionPlayed: PlayedFlow = {
   unplayed: {
     'xstate.error.actor.approval': CRASH,
     'xstate.error.actor.decline': CRASH,
-    'credit-request-decision | ': SETTLED,
     'refreshing | dialog.closed': QUICK,
   },
 };

@@ -11,18 +11,7 @@ import { CHOSEN_PASSWORD } from '../../backend/fresh-customer';
 import { changeConfig } from '../../browser/change-config';
 import { demoPassword } from '../../browser/sign-in-quietly';
 import type { PlayedFlow } from '../played-flow';
-import {
-  anew,
-  answered,
-  BUSY,
-  CRASH,
-  fault,
-  formEndings,
-  nothingDone,
-  reconciledEndings,
-  REFUSAL,
-  SETTLED,
-} from '../words';
+import { anew, answered, CRASH, fault, formEndings, nothingDone, reconciledEndings, REFUSAL } from '../words';
 
 const USER = '/api/auth/user';
 const LOOKED_UP = 'The login looks nothing up; the forms of the dialogs do.';
@@ -61,8 +50,6 @@ export const formSubmissionPlayed: PlayedFlow = {
     failed: [{ role: 'alert', text: /\S/u }],
   },
   unplayed: {
-    'submitting | form': BUSY,
-    'completing | form': BUSY,
     'xstate.error.actor.completeForm': 'Without an answer the app says so in place of the login.',
     'completeForm | 0': 'Played by the forms of the dialogs, which nothing follows.',
     'completed | form': 'The screen of the login is gone by then.',
@@ -112,7 +99,6 @@ export const closeAccountPlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,
-    'close-account | ': SETTLED,
   },
 };
 
@@ -170,7 +156,6 @@ export const creditRequestPlayed: PlayedFlow = {
   unplayed: {
     'xstate.error.actor': CRASH,
     'opening | dialog.closed': 'The draft is read at once.',
-    'sending | ': BUSY,
   },
 };
 
@@ -218,7 +203,6 @@ export const cardAccountAddPlayed: PlayedFlow = {
   unplayed: {
     'xstate.error.actor': CRASH,
     'opening | dialog.closed': 'The draft is read at once.',
-    'sending | ': BUSY,
     'cards.retried': 'The list of the cards is another chart, and is there.',
     'done.actor.cardAdd | 0': 'The paths of card-add add cards; here the dialog is only closed.',
   },

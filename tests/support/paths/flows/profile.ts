@@ -13,17 +13,7 @@ import { fill, press } from '../../../../src/review/scripts/words';
 import { changeConfig } from '../../browser/change-config';
 import { enterAsCustomerWith } from '../../backend/made-customer';
 import type { PlayedFlow } from '../played-flow';
-import {
-  anew,
-  answered,
-  CRASH,
-  fault,
-  lost,
-  nothingDone,
-  reconciledEndings,
-  REFUSAL,
-  SETTLED,
-} from '../words';
+import { anew, answered, CRASH, fault, lost, nothingDone, reconciledEndings, REFUSAL } from '../words';
 
 const PERSONAL = premiumCards.names.personal;
 const closedBy = (name: string, within: string): Bringings => ({
@@ -75,8 +65,7 @@ export const managePaymentsPlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor': CRASH,
-    'manage-payments | ':
-      'A dialog lies over the screen, or a list did not come, which its own tests see to.',
+    'manage-payments | ': 'A list did not come, or a session was recovered, which their own tests see to.',
     'cardRemoval | 0': 'The paths of card-removal go on to another card.',
     'creditRequest | 0': 'The paths of credit-request send it.',
     'subscription.resumeRequested':
@@ -180,7 +169,6 @@ export const settingsPlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor': CRASH,
-    'settings | ': SETTLED,
     'unloaded | session.recovered': 'The tests of the session lose one and recover it.',
     'compareSettings | 0':
       'It takes somebody else who saves: tests/browser/settings/profile-settings.test.ts.',

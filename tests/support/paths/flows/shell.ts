@@ -3,7 +3,7 @@ import { shell } from '#messages/app/shell';
 import { itself, press } from '../../../../src/review/scripts/words';
 import { changeConfig } from '../../browser/change-config';
 import type { PlayedFlow } from '../played-flow';
-import { answered, CRASH, fault, lost, SETTLED } from '../words';
+import { answered, CRASH, fault, lost } from '../words';
 
 /** The banner of a demo system, in a browser that was never there. */
 export const demoBannerPlayed: PlayedFlow = {
@@ -27,7 +27,6 @@ export const demoBannerPlayed: PlayedFlow = {
   unplayed: {
     'xstate.error.actor.recall': CRASH,
     'done.actor.recall | 0': 'A new browser remembers nothing; the tests of the banners come back with one.',
-    'demo-banner | banner.dismissed': SETTLED,
   },
 };
 
@@ -54,7 +53,6 @@ export const logoutPlayed: PlayedFlow = {
     'impersonationEnded | ': 'The tests of acting for somebody return from it.',
     'endSession | 0': 'The tests of the session leave for a page that was asked for.',
     'endSession | 1': 'The tests of the admin log out.',
-    'loggingOut | logout.requested': SETTLED,
   },
 };
 
@@ -100,7 +98,6 @@ export const navigationPlayed: PlayedFlow = {
   },
   unplayed: {
     'route.changed': 'The tests of the navigation follow its links.',
-    'navigation | drawer': SETTLED,
     'appEvent.triggered | 2': 'The menu shows no event that the app does not know.',
   },
 };
