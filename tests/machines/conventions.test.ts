@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Outcome } from '../../machines/fixtures.types';
 import { loadAlone } from '../../src/review/export/load-alone';
 import { standalone } from '../../src/review/model/standalone';
@@ -121,6 +121,19 @@ describe.each(charts)('%s', (name, flow) => {
         .map(([trigger]) => `${local(node)} | ${trigger}`),
     );
     expect(open).toEqual([]);
+  });
+
+  it('says that an event does nothing only where a state around would act on it', () => {
+    const isEmpty = ({ target, actions, guard }: AnyTransitionDefinition) =>
+      target === undefined && actions.length === 0 && guard === undefined;
+    const isHeardAround = ({ parent }: AnyStateNode, type: string): boolean =>
+      parent !== undefined && (parent.transitions.has(type) || isHeardAround(parent, type));
+    const needless = nodes.flatMap((node) =>
+      [...(node.transitions as ReadonlyMap<string, readonly AnyTransitionDefinition[]>)]
+        .filter(([type, branches]) => branches.every(isEmpty) && !isHeardAround(node, type))
+        .map(([type]) => `${local(node)} | ${type}`),
+    );
+    expect(needless).toEqual([]);
   });
 
   it('invokes no write from its initial state, which StrictMode enters twice', () => {

@@ -69,7 +69,6 @@ export const collectionsMachine = setup({
   id: 'collections',
   context: { restarts: {} },
   type: 'parallel',
-  on: { 'session.settled': {} },
   states: {
     links: {
       description: 'The navigation items of the effective user.',

@@ -12,6 +12,10 @@ export const fixtures = {
     { type: 'nickname.edited', nickname: 'Every' },
     { type: 'dialog.closed' },
   ],
+  ignores: [
+    { events: ['card.submitted'], in: ['collectingToken', 'posting', 'broken'] },
+    { events: ['dialog.closed'], in: ['posting', 'authenticating', 'confirming', 'reconciling'] },
+  ],
   outcomes: {
     cardEntry: { crashed: { reject: new Error('The card entry failed') } },
     addCard: {

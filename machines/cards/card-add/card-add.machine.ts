@@ -155,9 +155,9 @@ export const cardAddMachine = setup({
   invoke: { id: 'cardEntry', src: 'cardEntry', input: { termsRequired: false }, onError: '.broken' },
   initial: 'entering',
   on: {
-    'card.submitted': {},
-    'nickname.edited': { actions: { type: 'keepDraft', params: typed } },
-    'dialog.closed': {},
+    'nickname.edited': {
+      actions: { type: 'keepDraft', params: ({ event }) => ({ nickname: event.nickname }) },
+    },
   },
   output: ({ event }) => event.output as CardAddOutput,
   states: {

@@ -57,7 +57,6 @@ export const subscriptionCancelMachine = setup({
     'reason.edited': {
       actions: { type: 'keepDraft', params: ({ event }) => ({ reason: event.reason }) },
     },
-    'dialog.closed': {},
   },
   output: ({ event }) => event.output as SubscriptionCancelOutput,
   states: {

@@ -49,7 +49,6 @@ export const subscriptionResumeMachine = setup({
   id: 'subscription-resume',
   context: ({ input }) => input,
   initial: 'confirming',
-  on: { 'dialog.closed': {} },
   output: ({ event }) => event.output as SubscriptionResumeOutput,
   states: {
     confirming: {

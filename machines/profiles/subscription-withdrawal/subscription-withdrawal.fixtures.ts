@@ -5,6 +5,7 @@ import type { subscriptionWithdrawalMachine } from './subscription-withdrawal.ma
 export const fixtures = {
   inputs: { default: { customer: aoife.uuid, subscription: personalPremium } },
   events: [{ type: 'dialog.closed' }],
+  ignores: [{ events: ['dialog.closed'], in: ['confirming.sending'] }],
   outcomes: {
     form: { crashed: { reject: new Error('The form failed') } },
     readOutcome: {

@@ -53,7 +53,6 @@ export const subscriptionWithdrawalMachine = setup({
   id: 'subscription-withdrawal',
   context: ({ input }) => ({ ...input, withdrawal: null }),
   initial: 'confirming',
-  on: { 'dialog.closed': {} },
   output: ({ event }) => event.output as SubscriptionWithdrawalOutput,
   states: {
     confirming: {

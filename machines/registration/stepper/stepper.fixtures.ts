@@ -82,6 +82,13 @@ export const fixtures = {
     { type: 'submission.returned', fields: ['agreed'] },
     { type: 'card.reopened' },
   ],
+  ignores: [
+    {
+      events: ['step.back', 'step.skipped', 'leave.requested'],
+      in: ['working.steps.collectingToken', 'working.steps.submitting', 'working.steps.cardOnly'],
+    },
+    { events: ['step.next'], in: ['broken'] },
+  ],
   outcomes: {
     submission: {
       completed: { resolve: { kind: 'completed', uuid: aoife.uuid } },

@@ -169,21 +169,6 @@ export const stepperMachine = setup({
     onError: { target: '.broken', actions: { type: 'logFailure', params: failed } },
   },
   initial: 'working',
-  on: {
-    'values.changed': {},
-    'type.chosen': {},
-    'step.next': {},
-    'step.back': {},
-    'step.skipped': {},
-    'step.visited': {},
-    'leave.requested': {},
-    'leave.confirmed': {},
-    'leave.declined': {},
-    'token.received': {},
-    'token.refused': {},
-    'submission.returned': {},
-    'card.reopened': {},
-  },
   output: ({ event }) => event.output as StepperOutput,
   states: {
     working: {

@@ -46,6 +46,11 @@ export const fixtures = {
     { type: 'submission.retried' },
     { type: 'submission.postponed' },
   ],
+  ignores: [
+    { events: ['submission.requested', 'submission.retried', 'submission.postponed'], in: ['posting'] },
+    { events: ['submission.requested'], in: ['unchecked', 'unanswered'] },
+    { events: ['submission.postponed'], in: ['entering', 'unchecked', 'unanswered'] },
+  ],
   outcomes: {
     submit: {
       completed: { resolve: { kind: 'completed', uuid: aoife.uuid } },

@@ -162,7 +162,6 @@ export const submissionMachine = setup({
     uuid: null,
   }),
   initial: 'entering',
-  on: { 'submission.requested': {}, 'submission.retried': {}, 'submission.postponed': {} },
   output: ({ event }) => event.output as SubmissionOutput,
   states: {
     entering: {

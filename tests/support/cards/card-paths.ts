@@ -9,7 +9,6 @@ import { enterAsCustomerWith } from '../backend/made-customer';
 import type { PlayedFlow } from '../paths/played-flow';
 import {
   answered,
-  BUSY,
   CRASH,
   EVERY_REFUSAL,
   fault,
@@ -161,7 +160,6 @@ export const cardAddPlayed: PlayedFlow = {
     closed: [{ role: 'dialog', name: cards.dialogTitle, gone: true }],
   },
   unplayed: {
-    'card-add | ': BUSY,
     'xstate.error.actor': CRASH,
     'broken | ': CRASH,
     'card.submitted | 1': 'The form says what it lacks, and sends nothing.',

@@ -96,6 +96,5 @@ export const nothingDone = (path: string): readonly string[] =>
 
 /** Why whole kinds of branches are played nowhere. */
 export const CRASH = 'Only a fault of the program makes the chart of a dialog or an actor fail.';
-export const BUSY = 'The controls are locked meanwhile: nobody can send it.';
 export const SETTLED = 'Nothing on the screen sends it in this state.';
 export const QUICK = 'The page goes on by itself before anybody could press.';

@@ -5,18 +5,7 @@ import { subscriptionWithdrawal } from '#messages/profiles/subscription-withdraw
 import { fill, press } from '../../../../src/review/scripts/words';
 import { enterAsCustomerWith } from '../../backend/made-customer';
 import type { PlayedFlow } from '../played-flow';
-import {
-  anew,
-  answered,
-  CRASH,
-  fault,
-  lost,
-  nothingDone,
-  QUICK,
-  reconciledEndings,
-  REFUSAL,
-  SETTLED,
-} from '../words';
+import { anew, answered, CRASH, fault, lost, nothingDone, QUICK, reconciledEndings, REFUSAL } from '../words';
 
 const SUBSCRIPTIONS = '/cards/premium';
 const PERSONAL = premiumCards.names.personal;
@@ -59,7 +48,6 @@ export const subscriptionCancelPlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,
-    'subscription-cancel | dialog.closed': SETTLED,
     'refreshing | dialog.closed': QUICK,
   },
 };
@@ -99,7 +87,6 @@ export const subscriptionResumePlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,
-    'subscription-resume | dialog.closed': SETTLED,
     'refreshing | dialog.closed': QUICK,
   },
 };
@@ -153,7 +140,6 @@ export const subscriptionWithdrawalPlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,
-    'subscription-withdrawal | dialog.closed': SETTLED,
     'refreshing | dialog.closed': QUICK,
     'xstate.error.actor.readOutcome': 'The lists say themselves that they could not be read.',
   },

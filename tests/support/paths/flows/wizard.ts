@@ -18,7 +18,7 @@ import { fill, press, tick } from '../../../../src/review/scripts/words';
 import { servedGroups } from '../../../../src/server/backend/services/shared/switches';
 import { changeConfig } from '../../browser/change-config';
 import type { PlayedFlow } from '../played-flow';
-import { answered, CRASH, fault, lost, REFUSAL, SETTLED } from '../words';
+import { answered, CRASH, fault, lost, REFUSAL } from '../words';
 
 /** The calls that pay, of customers and visitors, and those that bring the card alone. */
 const PAY = '/premium/subscribe*';
@@ -106,7 +106,6 @@ export const submissionPlayed: PlayedFlow = {
     'cardAuthentication/authenticating': [{ role: 'dialog', name: /with your bank$/u }],
   },
   unplayed: {
-    'submission | ': SETTLED,
     'xstate.error.actor.postSubmission': CRASH,
     'xstate.error.actor.cardAuthentication': CRASH,
     'cardOnly | submission.requested | 1': 'The form says what it lacks, and sends nothing.',
