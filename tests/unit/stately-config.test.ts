@@ -3,16 +3,11 @@ import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { flowFolder, flowFolders } from '../support/charts/machine-file';
 
-type Config = {
-  readonly version: string;
-  readonly include: readonly string[];
-  readonly exclude: readonly string[];
-  readonly newMachinesDir: string;
-};
+type Config = { readonly include: readonly string[]; readonly exclude: readonly string[] };
 
-/** The Stately CLI's published rules: what a configuration must have, and all that it may have. */
+/** The Stately CLI's published rules, without what names a project in its studio (`projectId`, `studioUrl`). */
 const required = ['version', 'include'];
-const optional = ['$schema', 'exclude', 'defaultXStateVersion', 'newMachinesDir', 'projectId', 'studioUrl'];
+const optional = ['$schema', 'exclude', 'defaultXStateVersion', 'newMachinesDir'];
 
 const config = JSON.parse(readFileSync('stately.config.json', 'utf8')) as Config;
 
@@ -26,17 +21,10 @@ const isTaken = (path: string): boolean =>
   !config.exclude.some((glob) => matchesGlob(path, glob));
 
 describe('stately.config.json', () => {
-  it('holds what the Stately CLI’s schema allows and requires, and stays local', () => {
-    expect(config).toEqual({
-      $schema: 'https://stately.ai/schemas/statelyai.json',
-      version: '1.0.0',
-      defaultXStateVersion: 5,
-      include: ['machines/**/*.machine.ts'],
-      exclude: ['**/*.test.*'],
-      newMachinesDir: 'machines',
-    });
-    expect(Object.keys(config)).toEqual(expect.arrayContaining(required));
-    expect(Object.keys(config).filter((key) => ![...required, ...optional].includes(key))).toEqual([]);
+  it('holds what the Stately CLI’s schema requires and allows, and stays local', () => {
+    const keys = Object.keys(config);
+    expect(keys).toEqual(expect.arrayContaining(required));
+    expect(keys.filter((key) => ![...required, ...optional].includes(key))).toEqual([]);
   });
 
   it('names every machine file, and nothing else', () => {
@@ -46,7 +34,5 @@ describe('stately.config.json', () => {
         .map((flow) => `${flowFolder(flow)}/${flow}.machine.ts`)
         .sort(),
     );
-    expect(isTaken('machines/hall/door/door.machine.test.ts')).toBe(false);
-    expect(config.newMachinesDir).toBe('machines');
   });
 });
