@@ -153,15 +153,12 @@ function requiredPrograms(env: Environment): readonly Phase[] {
   return [{ name: 'programs', kind: 'checks', run }];
 }
 
-/** Half of the smallest machine. */
-const ONE_CORE = { workers: 1 };
-
 /**
  * What needs a PostgreSQL server, where DATABASE_URL names one (any database on it: the tests make their own): the
  * contract once more, in tier 1 where the two kinds of databases could differ, and two servers behind nginx.
  */
 function onServer(tier: Tier, env: Environment): Readonly<Record<'contract' | 'servers', readonly Phase[]>> {
-  const onIt = { ...ONE_CORE, env: { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' } };
+  const onIt = { env: { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' } };
   const contract: Phase = {
     name: 'PostgreSQL',
     kind: 'contract tests',
@@ -176,7 +173,8 @@ function onServer(tier: Tier, env: Environment): Readonly<Record<'contract' | 's
   const servers: Phase = {
     name: 'two servers',
     kind: 'tests of two servers',
-    run: (print) => runTests({ projects: ['instances'], ...onIt }, tier, print),
+    // The other core is for the servers.
+    run: (print) => runTests({ projects: ['instances'], workers: 1, ...onIt }, tier, print),
   };
   return {
     contract: canRun('contract', env) ? [contract] : [],
@@ -213,7 +211,9 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
           [check('effects', [...ownScript('tests/mutants/run.ts'), ...SAMPLE])],
         ]
       : []),
-    [tests('contract', 'contract tests', server.contract.length > 0 ? ONE_CORE : {}), ...server.contract],
+    // One after the other, each on both cores: beside the shorter of the two the longer had one core for long.
+    [tests('contract', 'contract tests')],
+    server.contract,
     // These two alone: 200 sessions at once, and a browser, have to be answered in time.
     server.servers,
     [check('size budget', ownScript('tests/bench/size.ts'))],
