@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FlowFixtures } from '../../machines/fixtures.types';
-import { browserShare, coverageOf, lacking, tableOf, totalOf } from '../support/charts/coverage-table';
+import { coverageOf } from '../support/charts/coverage-table';
 import type { FlowSpec } from '../support/charts/flow-spec';
 import { untrueIgnores } from '../support/charts/ignored';
 import { flowOf, type Flow } from '../../src/review/play/flow';
@@ -261,7 +261,7 @@ describe('walker', () => {
   });
 });
 
-describe('coverage table', () => {
+describe('coverage', () => {
   const shyFlow: Flow = { ...deskFlow, fixtures: { ...fixtures, events: [] } };
 
   it('counts what is there, and says what no path covers', () => {
@@ -273,32 +273,5 @@ describe('coverage table', () => {
     expect(shy.missing).toContain('desk.served');
     const mute = coverageOf('mute', { ...deskFlow, fixtures: { ...fixtures, outcomes: {} } });
     expect(mute.missing).toEqual(["The fixtures of 'desk' have no outcomes of 'clerk'"]);
-    const lines = tableOf({ whole, shy, mute }).split('\n');
-    expect(lines).toHaveLength(7);
-    expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
-    expect(lines.slice(2, 5).map((line) => /(\d+) %/u.exec(line)?.[1])).toEqual([
-      '100',
-      expect.any(String),
-      '0',
-    ]);
-    expect(lines[3]).not.toContain('100 %');
-    expect(lines.at(-1)).toContain('3 machines');
-  });
-
-  it('says how much of it the browser took and is asserted, and what not', () => {
-    const rung = 'desk.open | rung | 0';
-    const desk = [rung, 'gone | long ago | 0'];
-    const seen = coverageOf('desk', deskFlow, { browser: { desk }, asserted: null });
-    expect([seen.browser, seen.asserted]).toEqual([[rung], null]);
-    expect(lacking(deskFlow, seen.browser)).toHaveLength(9);
-    expect(lacking(deskFlow, seen.asserted)).toEqual([]);
-    const said = coverageOf('other', deskFlow, { browser: {}, asserted: { other: desk } });
-    expect(browserShare(totalOf([seen, said]))).toBe(0.05);
-    expect(totalOf([seen, said]).asserted).toEqual([rung]);
-    expect(tableOf({ seen, said }).split('\n').slice(2, 4)).toEqual([
-      expect.stringMatching(/^seen .* – +10 %$/u),
-      expect.stringMatching(/^said .* 10 % +0 %$/u),
-    ]);
-    expect(browserShare(coverageOf('desk', deskFlow))).toBeNull();
   });
 });

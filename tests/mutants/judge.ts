@@ -38,7 +38,7 @@ export const isListed = (listed: readonly Known[]): ((mutant: Mutant) => boolean
 };
 
 /** @returns which share of the mutants that can be noticed was, in percent; 100 where there is none */
-export const noticedPercent = ({ noticed, survived }: Pick<Row, 'noticed' | 'survived'>): number =>
+const noticedPercent = ({ noticed, survived }: Pick<Row, 'noticed' | 'survived'>): number =>
   noticed + survived === 0 ? 100 : (100 * noticed) / (noticed + survived);
 
 const sum = (folder: string, rows: readonly Row[]): Row => ({

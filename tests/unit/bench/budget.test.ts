@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overBudget } from '../../bench/budget';
-import { grown, keptText, type Kept } from '../../bench/growth';
+import type { Kept } from '../../bench/growth';
 import { PAGE_LIMITS_KIB } from '../../bench/loads';
 import type { Weighed } from '../../bench/weigh';
 
@@ -28,19 +28,6 @@ describe('a load over its budget', () => {
       'first weighs 11.72 KiB, 10 are allowed: src/app/shell/profile-page.tsx +2.2 KiB (new here), src/main.tsx +0.1 KiB, the bundler +0.1 KiB (new here)',
     ]);
   });
-
-  it('names eight, and adds up the others', () => {
-    const modules = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`src/${index}.ts`, 1024]));
-    const told = grown({ name: 'first', modules }, kept);
-    expect(told).toHaveLength(9);
-    expect(told.at(-1)).toBe('3 more +3.0 KiB');
-  });
-
-  it('is told without a cause where nothing is kept of it', () => {
-    expect(overBudget([load('new', 2048)], { new: 1.5 }, kept)).toEqual([
-      'new weighs 2.00 KiB, 1.5 are allowed',
-    ]);
-  });
 });
 
 describe('the budgets', () => {
@@ -60,16 +47,5 @@ describe('the budgets', () => {
     expect(overBudget([load(page, 1024)], { [page]: limit + 1 }, kept)).toEqual([
       `the budget of ${page} is beyond its limit, ${limit} KiB`,
     ]);
-  });
-});
-
-it('the kept figures are the same text for the same build, a line for each load', () => {
-  const weighed = [load('one', 10, { 'src/a.ts': 5 }), load('two', 20)];
-  const text = keptText(weighed);
-  expect(text).toBe(keptText(structuredClone(weighed)));
-  expect(text.split('\n')).toHaveLength(5);
-  expect(JSON.parse(text)).toEqual({
-    one: { brotli: 10, modules: { 'src/a.ts': 5 } },
-    two: { brotli: 20, modules: {} },
   });
 });

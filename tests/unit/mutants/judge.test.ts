@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, noticedPercent, renderRows, type Equivalent } from '../../mutants/judge';
+import { judge, type Equivalent } from '../../mutants/judge';
 import { mutantOf, type Outcome, type Tried } from '../../mutants/mutant';
 
 const source = `export const isOld = (age: number): boolean => age >= 30;
@@ -38,12 +38,6 @@ describe('a mutant', () => {
     });
     expect(tried(provided, 'noticed', 'body').change).toBe('{ secrets.clear(); } → {}');
   });
-
-  it('is known in brief where it is long', () => {
-    const long = `${'a'.repeat(99)} + ${'b'.repeat(99)}`;
-    const location = { start: { line: 0, column: 0 }, end: { line: 0, column: long.length } };
-    expect(mutantOf(provided, long, { location, replacement: 'a' }).change).toBe(`${'a'.repeat(99)}… → a`);
-  });
 });
 
 describe('a run', () => {
@@ -81,18 +75,6 @@ describe('a run', () => {
     ]);
   });
 
-  it.each([
-    ['was not tried', every],
-    ['is in a file that is not looked at', [tried(provided, 'noticed')]],
-  ])('has no opinion of an entry whose mutant %s', (_what, all) => {
-    expect(judge(noticed, [entry(domain)], all).complaints).toEqual([]);
-  });
-
-  it('takes an entry for its own file alone', () => {
-    const { complaints } = judge([tried(provided, 'survived'), ...noticed], [entry(domain)], every);
-    expect(complaints).toEqual(['nobody noticed src/provide/age.ts:1:48  age >= 30 → age > 30']);
-  });
-
   it('fails with an entry without a reason', () => {
     const { complaints } = judge(noticed, [entry(provided, ' ')], every);
     expect(complaints).toEqual(['without a reason: src/provide/age.ts  age >= 30 → age > 30']);
@@ -100,21 +82,5 @@ describe('a run', () => {
 
   it('fails where nothing was tried', () => {
     expect(judge([], [], every).complaints).toEqual(['not one mutant was tried']);
-  });
-});
-
-describe('the table', () => {
-  it('has a line for each folder', () => {
-    const { rows } = judge([tried(provided, 'survived'), ...noticed], [], every);
-    expect(renderRows(rows).split('\n')).toEqual([
-      'folder       mutants  noticed  survived  equivalent  static  noticed of all that can be',
-      'src/domain        19       19         0           0       0                     100.0 %',
-      'src/provide        1        0         1           0       0                       0.0 %',
-      'all               20       19         1           0       0                      95.0 %',
-    ]);
-  });
-
-  it('says 100 % where nothing can be noticed', () => {
-    expect(noticedPercent({ noticed: 0, survived: 0 })).toBe(100);
   });
 });

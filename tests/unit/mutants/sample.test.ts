@@ -19,11 +19,6 @@ describe('a sample of the mutants', () => {
     expect(sampleOf(apart, 10, 8)).not.toEqual(once);
   });
 
-  it('is all of them where there are no more', () => {
-    expect(sampleOf(apart, 51, 1)).toEqual(apart);
-    expect(sampleOf([], 5, 1)).toEqual([]);
-  });
-
   it('brings along what lies inside a mutant, and nothing that does not', () => {
     const block = at('src/domain/b.ts', [1, 10], [3, 1]);
     const inside = [at('src/domain/b.ts', [1, 10], [1, 20]), at('src/domain/b.ts', [2, 0], [3, 1])];

@@ -42,17 +42,6 @@ function find(machine: Surroundings, answers: Answers, install = false, whole = 
 }
 
 describe('the browser finder', () => {
-  it('takes the program that the environment names, and says so', () => {
-    const { path, said } = find(linux([chrome], { CHROME_PATH: '/opt/mine' }), { '/opt/mine': version });
-    expect(path()).toBe('/opt/mine');
-    expect(said).toEqual(['browser: /opt/mine (named by CHROME_PATH, 156.0.8078.79)']);
-  });
-
-  it('prefers CABRANK_BROWSER to CHROME_PATH', () => {
-    const env = { CABRANK_BROWSER: '/opt/ours', CHROME_PATH: '/opt/mine' };
-    expect(find(linux([], env), { '/opt/ours': version, '/opt/mine': version }).path()).toBe('/opt/ours');
-  });
-
   it('fails when the named program does not start, instead of testing with another', () => {
     const { path } = find(linux([chrome], { CHROME_PATH: '/opt/mine' }), { [chrome]: version });
     expect(path).toThrow(/\/opt\/mine is named by the environment and is not a browser/);
@@ -66,13 +55,6 @@ describe('the browser finder', () => {
     });
     expect(path()).toBe('/snap/bin/chromium');
     expect(said[0]).toBe(`browser: ${stub} (on PATH) does not start`);
-  });
-
-  it("takes the newest of Playwright's cache when nothing is installed", () => {
-    const program = 'chrome-linux64/chrome';
-    const both = [`${cached}/chromium-1100/${program}`, `${cached}/chromium-1255/${program}`];
-    const { path } = find(linux(both), { [both[0] ?? '']: version, [both[1] ?? '']: version });
-    expect(path()).toBe(both[1]);
   });
 
   it('prefers the build without windows, and takes a whole browser where one is asked for', () => {
@@ -96,23 +78,6 @@ describe('the browser finder', () => {
     expect(allowed.asked).toContain(
       'apt-get install --yes --no-install-recommends chromium-headless-shell fonts-liberation',
     );
-  });
-
-  it('asks for a whole browser where there is no build without windows', () => {
-    const asked: string[] = [];
-    const machine = linux([]);
-    const ask = (): string =>
-      findBrowser({
-        machine,
-        install: true,
-        say: () => undefined,
-        run: (program, args) => {
-          asked.push([program, ...args].join(' '));
-          return { code: args.includes('chromium-headless-shell') ? 100 : 0, output: '0' };
-        },
-      });
-    expect(ask).toThrow(/set CHROME_PATH/);
-    expect(asked.at(-1)).toBe('apt-get install --yes --no-install-recommends chromium fonts-liberation');
   });
 
   it('finds what the package manager installed', () => {

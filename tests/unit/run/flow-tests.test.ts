@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testsOfFlow, usage } from '../../run/flow-tests';
+import { testsOfFlow } from '../../run/flow-tests';
 
 const flows = ['app', 'card-add', 'credit-request', 'credit-request-decision'];
 const of = (flow: string, paths: Readonly<Record<string, string>>) =>
@@ -48,17 +48,5 @@ describe('the tests of one flow', () => {
       'tests/unit/cards/cards.test.tsx',
       'tests/unit/cards/dialogs.test.ts',
     ]);
-  });
-});
-
-describe('what is said instead', () => {
-  it('is how it is used, without a name', () => {
-    expect(usage(undefined, flows)).toContain('npm run test:flow -- <flow>');
-    expect(usage(undefined, flows)).toContain('app, card-add, credit-request');
-  });
-  it('is which flows there are, to a name that is none', () => {
-    expect(usage('card-ad', flows)).toBe(
-      "There is no flow 'card-ad'. The flows are app, card-add, credit-request, credit-request-decision.",
-    );
   });
 });

@@ -37,15 +37,6 @@ describe('a machine with nothing but Node and a browser', () => {
     const others = namesOf(whole).filter((name) => name !== 'PostgreSQL' && name !== 'two servers');
     expect(namesOf(bare)).toEqual(others);
   });
-
-  it('runs the contract on a PostgreSQL server without nginx', () => {
-    const env = { ...whole, PATH: pathWith('git') };
-    expect(namesOf(env)).toContain('PostgreSQL');
-    expect(namesOf(env)).not.toContain('two servers');
-    expect(leftOut(env)).toBe(
-      'Left out: two servers behind nginx, the app from nginx as a static host (nginx is not installed).',
-    );
-  });
 });
 
 describe('a machine with every program', () => {
@@ -79,6 +70,4 @@ describe('a run that requires programs', () => {
       'CABRANK_REQUIRE knows git, nginx, postgresql, not mysql',
     ]);
   });
-
-  it('checks nothing unless asked to', () => expect(namesOf(whole)).not.toContain('programs'));
 });

@@ -42,21 +42,4 @@ describe('jobs side by side', () => {
     expect(shown).toBe('first begins, first ends. slow begins, slow ends. second begins, second ends. ');
     expect(ends).toEqual(['1 first', '0 slow', '2 second']);
   });
-
-  it('alone prints as it goes', async () => {
-    const alone = started('alone');
-    let shown = '';
-    const ends: string[] = [];
-    const all = sideBySide(
-      [alone.job],
-      2,
-      (text) => void (shown += text),
-      (_index, result) => ends.push(result),
-    );
-    await turn();
-    expect(shown).toBe('alone begins, ');
-    alone.end();
-    await all;
-    expect([shown, ends]).toEqual(['alone begins, alone ends. ', ['alone']]);
-  });
 });

@@ -54,16 +54,4 @@ describe('the collector of branches in a page', () => {
     expect(told.map(([, key]) => key)).toEqual([...coverage.taken]);
     expect(new Set(told.map(([flow]) => flow))).toEqual(new Set(['card-removal']));
   });
-
-  it('leaves room for a listener that a test puts there', async () => {
-    const told = await listen();
-    const heard: string[] = [];
-    world.__CABRANK_INSPECT__ = ({ type }) => void heard.push(type);
-    startRig(flows['card-removal'], fixtures.inputs.unused, {
-      inspect: (event) => world.__CABRANK_INSPECT__?.(event),
-    });
-    await turn();
-    expect(heard).toContain('@xstate.microstep');
-    expect(told).toContainEqual(['card-removal', 'card-removal.inUse | always | 0']);
-  });
 });
