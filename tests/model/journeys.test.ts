@@ -1,43 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { acting } from './journeys/acting';
-import { doneOn, eventsOf, journeyPaths, longestOf, statesOf, visitedBy } from './journeys/journey';
+import { journeyPaths, statesOf } from './journeys/journey';
 import { premium } from './journeys/premium';
 import { registering } from './journeys/registering';
+
+const told = (from: string, event: string, to: string): string => `${from} ${event} ${to}`;
 
 describe.each([
   ['registering', registering],
   ['premium', premium],
   ['acting', acting],
-])('the journey %s', (_name, model) => {
-  const paths = journeyPaths(model);
+])('the paths of the journey %s', (_name, journey) => {
+  const visits = journeyPaths(journey).map(({ steps }) =>
+    steps.map(({ state, event }) => ({ at: String(state.value), event: event.type })),
+  );
 
-  it('reaches every state by some path', () => {
-    const visited = new Set(paths.flatMap(visitedBy));
-    expect([...visited].sort()).toEqual([...statesOf(model)].sort());
+  it('reach every state', () => {
+    const visited = new Set(visits.flat().map(({ at }) => at));
+    expect([...visited].sort()).toEqual([...statesOf(journey)].sort());
   });
 
-  it('takes every transition on some path', () => {
+  it('take every transition', () => {
+    const known = Object.values(journey.machine.root.states).flatMap(({ key, transitions }) =>
+      [...transitions.values()]
+        .flat()
+        .map(({ eventType, target }) => told(key, eventType, target?.[0]?.key ?? key)),
+    );
     const taken = new Set(
-      paths.flatMap(({ steps }) =>
-        steps
-          .slice(1)
-          .map(({ state, event }, index) =>
-            [String(steps[index]?.state.value), event.type, String(state.value)].join(' '),
-          ),
+      visits.flatMap((steps) =>
+        steps.slice(1).map(({ at, event }, index) => told(steps[index]?.at ?? '', event, at)),
       ),
     );
-    const known = model
-      .getAdjacencyList()
-      .map(({ state, event, nextState }) =>
-        [String(state.value), event.type, String(nextState.value)].join(' '),
-      );
     expect(known.filter((transition) => !taken.has(transition))).toEqual([]);
-    expect([...new Set(paths.flatMap(doneOn))].sort()).toEqual(eventsOf(model));
-  });
-
-  it('begins each path where the journey begins, and has one that goes far', () => {
-    for (const path of paths) expect(visitedBy(path)[0]).toBe(statesOf(model)[0]);
-    expect(longestOf(paths)[0]?.steps.length).toBeGreaterThan(5);
-    expect(new Set(paths.map(({ description }) => description)).size).toBe(paths.length);
   });
 });

@@ -1,21 +1,25 @@
-import { createTestMachine, createTestModel, type TestModel, type TestPath } from '@xstate/test';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { createTestModel, type TestModel, type TestPath } from '@xstate/test';
+import { createMachine, type AnyStateMachine, type EventFrom, type SnapshotFrom } from 'xstate';
 
-export type JourneyModel = TestModel<AnyMachineSnapshot, AnyEventObject, unknown>;
-export type JourneyPath = TestPath<AnyMachineSnapshot, AnyEventObject>;
+type Snapshot = SnapshotFrom<AnyStateMachine>;
+type Event = EventFrom<AnyStateMachine>;
 
-type Config = Parameters<typeof createTestMachine>[0];
+/** A journey as a machine, and what the library derives from it. */
+export type JourneyModel = {
+  readonly machine: AnyStateMachine;
+  readonly model: TestModel<Snapshot, Event, unknown>;
+};
+export type JourneyPath = TestPath<Snapshot, Event>;
+
+type States = Readonly<
+  Record<string, { readonly description: string; readonly on?: Readonly<Record<string, string>> }>
+>;
 
 /** The model of a journey: where a person is, and what they do that leads on from there. */
-export const journey = (
-  id: string,
-  initial: string,
-  states: Readonly<
-    Record<string, { readonly description: string; readonly on?: Readonly<Record<string, string>> }>
-  >,
-): JourneyModel =>
-  // Its own type of a configuration asks for every property that a state may have.
-  createTestModel(createTestMachine({ id, initial, states } as unknown as Config)) as unknown as JourneyModel;
+export function journey(id: string, initial: string, states: States): JourneyModel {
+  const machine: AnyStateMachine = createMachine({ id, initial, states });
+  return { machine, model: createTestModel(machine) };
+}
 
 /** What a person does and sees on a journey: one function for each event and each state of its model. */
 export type Drive = {
@@ -24,7 +28,7 @@ export type Drive = {
 };
 
 /** The shortest ways over every transition of the model, those left out that are the beginning of another. */
-export const journeyPaths = (model: JourneyModel): readonly JourneyPath[] => model.getShortestPaths();
+export const journeyPaths = ({ model }: JourneyModel): readonly JourneyPath[] => model.getShortestPaths();
 
 /** Of these paths one that visits the most states: what a sample of one shows. */
 export function longestOf(paths: readonly JourneyPath[]): readonly JourneyPath[] {
@@ -34,17 +38,8 @@ export function longestOf(paths: readonly JourneyPath[]): readonly JourneyPath[]
 }
 
 /** The states of a model by name. */
-export const statesOf = ({ logic }: JourneyModel): readonly string[] =>
-  Object.keys((logic as unknown as AnyStateMachine).root.states);
+export const statesOf = ({ machine }: JourneyModel): readonly string[] => Object.keys(machine.root.states);
 
 /** The events that a model knows. */
-export const eventsOf = ({ logic }: JourneyModel): readonly string[] =>
-  [...new Set((logic as unknown as AnyStateMachine).events as readonly string[])].sort();
-
-/** The states that a path visits, in order. */
-export const visitedBy = ({ steps }: JourneyPath): readonly string[] =>
-  steps.map(({ state }) => String(state.value));
-
-/** What is done on a path, in order. */
-export const doneOn = ({ steps }: JourneyPath): readonly string[] =>
-  steps.map(({ event }) => event.type).filter((type) => type !== 'xstate.init');
+export const eventsOf = ({ machine }: JourneyModel): readonly string[] =>
+  [...new Set<string>(machine.events)].sort();
