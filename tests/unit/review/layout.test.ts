@@ -92,7 +92,6 @@ describe.each(Object.entries<Flow>(flows))('the layout of %s', (name, { machine 
     const took = Math.round(performance.now() - begun);
     console.log(`${name}: ${Math.round(layout.width)} × ${Math.round(layout.height)} px in ${took} ms`);
     expect(faultsOf(chart, layout)).toEqual([]);
-    expect(await layoutOf(chart)).toEqual(layout);
   }, 60_000);
 });
 

@@ -16,6 +16,9 @@ import { texts } from '../../../src/payments/simulator/texts';
 import { faultKinds } from '../../../src/server/backend/sandbox/faults';
 import { DEMO_PASSWORD as seededPassword, demoAccounts } from '../../../src/server/backend/seeds/accounts';
 
+/** Some scripts of these are followed from their text alone, in `tests/browser/review/test-scripts.all.test.ts`. */
+const followed: readonly string[] = ['card-add', 'close-account', 'contact', 'submission'];
+
 let port: WalletFormPort;
 const sets = new Map<string, ScriptSet>();
 const made = (name: string): ScriptSet => {
@@ -104,9 +107,10 @@ describe.each([...scriptedFlows])('the scripts of %s', (name) => {
     expect(scriptsAsMarkdown(made(name).scripts)).not.toMatch(/undefined|\[object|NaN/u);
   });
 
-  it('are written down as they are reviewed', async () => {
-    await expect(scriptsAsMarkdown(made(name).scripts)).toMatchFileSnapshot(`./scripts/${name}.md`);
-  });
+  if (followed.includes(name))
+    it('are written down as the browser follows them', async () => {
+      await expect(scriptsAsMarkdown(made(name).scripts)).toMatchFileSnapshot(`./scripts/${name}.md`);
+    });
 });
 
 it('a name of the charts in a script is found', () => {
