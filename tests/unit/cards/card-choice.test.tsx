@@ -18,6 +18,7 @@ import {
 import { ApiError } from '../../../src/api/api-error';
 import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/cards/card-use';
 import type { Card } from '../../../src/domain/entities';
+import { FIRST_CARDS } from '../../../src/features/cards/card-choice/first-cards';
 import { CardChoiceDialog } from '../../../src/features/cards/card-choice/card-choice-dialog';
 import { provideForm } from '../../../src/features/session/form-submission/form-submission.provide';
 import { button, press, render, rerender, unmount } from '../ui/render';
@@ -238,8 +239,9 @@ describe('the cards of the dialog', () => {
 
   it('are all there however many, and what is chosen is among the first', async () => {
     const made = (_none: unknown, index: number) => ({ ...everyday, id: `c${index}`, cardId: null });
-    const many = Array.from({ length: 500 }, made);
-    await open({ ...premiumUse, cardId: 'c480' }, { cards: many });
-    expect([radios().length, chosen()]).toEqual([500, ['c480']]);
+    const many = Array.from({ length: 2 * FIRST_CARDS }, made);
+    const last = `c${many.length - 1}`;
+    await open({ ...premiumUse, cardId: last }, { cards: many });
+    expect([radios().length, chosen()]).toEqual([many.length, [last]]);
   });
 });

@@ -5,10 +5,13 @@ import { cards as texts } from '#messages/cards/cards';
 import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
 import { accountUse, subscriptionUse } from '../../../src/domain/cards/card-use';
 import type { Card } from '../../../src/domain/entities';
+import { FIRST_CARDS } from '../../../src/features/cards/card-choice/first-cards';
 import { CARDS_IN_GROUP } from '../../../src/features/cards/card-list/card-grid';
 import { CardList } from '../../../src/features/cards/card-list/card-list';
 import { button, press, render, rerender, unmount } from '../ui/render';
 
+/** More than are drawn first. */
+const MANY = 2 * FIRST_CARDS + 1;
 const onRetry = vi.fn();
 const onRemove = vi.fn();
 const onReplace = vi.fn();
@@ -189,13 +192,13 @@ describe('what can be done with a card', () => {
     expect(onRemove).not.toHaveBeenCalled();
   });
 
-  it('is there for each of 500 cards', async () => {
-    const many = Array.from({ length: 500 }, (_none, index) => ({ ...everyday, id: `c${index}` }));
+  it('is there for each of many cards', async () => {
+    const many = Array.from({ length: MANY }, (_none, index) => ({ ...everyday, id: `c${index}` }));
     await show(many);
     expect(tileList().map(({ dataset }) => dataset['card'])).toEqual(many.map(({ id }) => id));
     // The browser watches each group, not each tile; they are one list all the same.
     const groups = new Set(tileList().map(({ parentElement }) => parentElement));
-    expect(groups.size).toBe(Math.ceil(500 / CARDS_IN_GROUP));
+    expect(groups.size).toBe(Math.ceil(MANY / CARDS_IN_GROUP));
     expect(new Set(tileList().map((tile) => tile.closest('[role=list]'))).size).toBe(1);
   });
 });
