@@ -14,7 +14,7 @@ export const fixtures = {
   ],
   ignores: [
     { events: ['card.submitted'], in: ['collectingToken', 'posting', 'broken'] },
-    { events: ['dialog.closed'], in: ['posting', 'authenticating', 'confirming', 'reconciling'] },
+    { events: ['dialog.closed'], in: ['posting', 'authenticating', 'reconciling'] },
   ],
   outcomes: {
     cardEntry: { crashed: { reject: new Error('The card entry failed') } },
