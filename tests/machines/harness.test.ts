@@ -2,9 +2,7 @@ import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xs
 import { describe, expect, it } from 'vitest';
 import type { FlowFixtures } from '../../machines/fixtures.types';
 import { coverageOf } from '../support/charts/coverage-table';
-import type { FlowSpec } from '../support/charts/flow-spec';
-import { untrueIgnores } from '../support/charts/ignored';
-import { flowOf, type Flow } from '../../src/review/play/flow';
+import type { Flow } from '../../src/review/play/flow';
 import { startRig } from '../../src/review/play/rig';
 import { walk } from '../../src/review/play/walker';
 
@@ -145,26 +143,6 @@ describe('rig', () => {
     expect(() => rig.sendTo('clerk', { type: 'moved' })).toThrow('clerk takes no moved');
   });
 
-  it('lets a chart ignore what its fixtures say, in the states that they name and below them', () => {
-    const ignores = [{ events: ['left'], in: ['open'] }] as const;
-    const rig = startRig({ ...deskFlow, fixtures: { ...fixtures, ignores } }, { limit: 2 });
-    rig.send({ type: 'left' });
-    expect(rig.ignored).toEqual([{ path: '', event: 'left', states: ['open'] }]);
-    rig.send({ type: 'rung', loud: true });
-    expect(() => rig.send({ type: 'left' })).toThrow('root takes no left in "asking"');
-  });
-
-  it('lets a child ignore what its own fixtures say', () => {
-    const clerkIgnores = { ...clerkFlow.fixtures, ignores: [{ events: ['moved'], in: ['idle'] }] };
-    const rig = startRig(
-      { ...deskFlow, children: { clerk: { ...clerkFlow, fixtures: clerkIgnores } } },
-      { limit: 2 },
-    );
-    rig.sendTo('clerk', { type: 'moved' });
-    expect(rig.ignored).toEqual([{ path: 'clerk', event: 'moved', states: ['idle'] }]);
-    expect(() => rig.sendTo('clerk', { type: 'gone' })).toThrow('clerk takes no gone in "idle"');
-  });
-
   it('refuses a failure that no step asked for', () => {
     const broken = desk.provide({
       guards: {
@@ -184,43 +162,6 @@ describe('rig', () => {
     expect(() => rig.settle('clerk', { resolve: 1 })).toThrow('runs for real');
     rig.settle('lamp', 'crashed');
     expect(() => rig.send({ type: 'left' })).toThrow('is done and hears no left');
-  });
-});
-
-describe('what a flow ignores', () => {
-  const leaving = (ignores: FlowFixtures<typeof desk>['ignores'] & {}): FlowSpec<typeof desk> => ({
-    flow: { ...deskFlow, fixtures: { ...fixtures, ignores } },
-    claims: {},
-    sentences: {
-      'nobody leaves before they are served': (start) => start('twice').send({ type: 'left' }),
-    },
-  });
-
-  it('is sent by a sentence and heard by nothing', () => {
-    expect(untrueIgnores(leaving([{ events: ['left'], in: ['open'] }]))).toEqual([]);
-  });
-
-  it('is not true of what is heard, or never sent, there', () => {
-    expect(untrueIgnores(leaving([{ events: ['left', 'found'], in: ['open', 'asking'] }]))).toEqual([
-      'found is heard in open',
-      'left is not sent in asking',
-      'found is heard in asking',
-    ]);
-  });
-
-  it('is not true where a state around it or inside it hears the event', () => {
-    const box = setup({ types: {} as { events: { type: 'opened' } | { type: 'closed' } } }).createMachine({
-      id: 'box',
-      on: { opened: {} },
-      initial: 'shut',
-      states: { shut: { initial: 'locked', states: { locked: { on: { closed: {} } } } } },
-    });
-    const ignores = [{ events: ['opened', 'closed'], in: ['shut'] }] as const;
-    const flow = flowOf(box, box, { inputs: { default: undefined }, events: [], ignores, outcomes: {} });
-    expect(untrueIgnores({ flow, claims: {}, sentences: {} })).toEqual([
-      'opened is heard in shut',
-      'closed is heard in shut',
-    ]);
   });
 });
 

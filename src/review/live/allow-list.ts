@@ -78,6 +78,7 @@ export const contextRules: Readonly<Record<string, Rules>> = {
 
 /** How an actor can end: the `kind` of its output, and nothing else of it. */
 export const outcomeKinds: readonly string[] = [
+  'accountsUnasked',
   ...['abandoned', 'accepted', 'added', 'cancelled', 'cardRefused', 'changeCard', 'changed', 'closed'],
   ...[
     'completed',

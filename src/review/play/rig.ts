@@ -91,11 +91,11 @@ export function startRig<TMachine extends AnyStateMachine>(
     return parent ? flowAt(parent)?.children?.[srcOf(ref)] : flow;
   };
   const noteUntaken = ({ actorRef, event: { type }, snapshot }: InspectedMicrostepEvent) => {
-    const { value } = snapshot as AnyMachineSnapshot;
-    const states = ignoringStates(flowAt(actorRef), type, snapshot as AnyMachineSnapshot);
+    const at = snapshot as AnyMachineSnapshot;
+    const states = ignoringStates(flowAt(actorRef), type, at);
     const path = pathOf(actorRef);
     if (states.length > 0) ignored.push({ path, event: type, states });
-    else untaken.push(`${path || 'root'} takes no ${type} in ${JSON.stringify(value)}`);
+    else untaken.push(`${path || 'root'} takes no ${type} in ${JSON.stringify(at.value)}`);
   };
 
   const inspect = (event: InspectionEvent) => {

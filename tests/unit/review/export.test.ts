@@ -55,7 +55,7 @@ describe('an export', () => {
     const index = file('index.md');
     for (const name of Object.keys(flows)) {
       const row = index.split('\n').find((line) => line.startsWith(`| [${name}](`));
-      expect(row).toMatch(/^\| \[[\w-]+\]\([\w/.-]+\) \| [A-Z‘'].{10,} \| \d+ \| \d+ \| /u);
+      expect(row).toMatch(/^\| \[[\w-]+\]\([\w/.-]+\) \| [A-Z0-9‘'].{10,} \| \d+ \| \d+ \| /u);
     }
     expect(index).toContain('app --> services');
     expect(index).toContain('card_add --> card_entry');

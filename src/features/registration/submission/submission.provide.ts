@@ -137,7 +137,7 @@ export const provideSubmission = (environment: Environment, options: SubmissionO
   return submissionMachine.provide({
     actors: {
       submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input, signal }) => {
-        before = options.knownAccounts();
+        if (input.intentId === null) before = options.knownAccounts();
         return adapters.payments.during(() => submit(environment, options, input, signal));
       }),
       cardAuthentication: provideCardAuthentication<SubmissionRequest>(environment, (request, signal) =>
