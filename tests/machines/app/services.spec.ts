@@ -187,8 +187,8 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         selectIsGivenUp('expiringCards')(rig.snapshot()),
         rig.snapshot().context.customer,
       ]).toEqual([false, true, null]);
-      expect(rig.effects.map(({ type, params }) => [type, (params as { service: string }).service])).toEqual(
-        Array(ACTOR_RESTARTS + 1).fill(['logFailure', 'expiringCards']),
+      expect(rig.effects.map(({ type, params }) => [type, (params as { source: string }).source])).toEqual(
+        Array(ACTOR_RESTARTS + 1).fill(['logFailure', 'fetchExpiringCards']),
       );
     },
     'Retry makes the session ask again who is signed in'(start) {
