@@ -69,8 +69,8 @@ const find = async (
 
 /** The bank's check of a card that is added, which is then sent again. */
 export const authenticationOfCard = (environment: Environment) =>
-  provideCardAuthentication<AddCardInput>(environment, (request, signal) =>
-    post(environment, request, signal),
+  provideCardAuthentication(environment, (request, signal) =>
+    post(environment, request as AddCardInput, signal),
   );
 
 /** Adding a card on the profile with the real calls and the real card payment provider. */

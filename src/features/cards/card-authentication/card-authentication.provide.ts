@@ -14,9 +14,9 @@ import { portOf } from '../card-entry/card-entry.provide';
  *
  * @param confirm sends the request of the flow around again, with the id of the intent
  */
-export const provideCardAuthentication = <TRequest extends ChallengedRequest>(
+export const provideCardAuthentication = (
   environment: Environment,
-  confirm: (request: TRequest, signal: AbortSignal) => Promise<ConfirmationAnswer>,
+  confirm: (request: ChallengedRequest, signal: AbortSignal) => Promise<ConfirmationAnswer>,
 ) => {
   const { payments } = environment.adapters;
   return cardAuthenticationMachine.provide({
@@ -25,7 +25,7 @@ export const provideCardAuthentication = <TRequest extends ChallengedRequest>(
         payments.during(() => portOf(environment).runChallenge(input.challenge, signal)),
       ),
       confirm: fromPromise<ConfirmationAnswer, ChallengedRequest>(({ input, signal }) =>
-        payments.during(() => confirm(input as TRequest, signal)),
+        payments.during(() => confirm(input, signal)),
       ),
     },
     delays: { challengeTimeout: CHALLENGE_TIMEOUT_MS },

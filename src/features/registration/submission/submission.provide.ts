@@ -140,8 +140,8 @@ export const provideSubmission = (environment: Environment, options: SubmissionO
         if (input.intentId === null) before = options.knownAccounts();
         return adapters.payments.during(() => submit(environment, options, input, signal));
       }),
-      cardAuthentication: provideCardAuthentication<SubmissionRequest>(environment, (request, signal) =>
-        submit(environment, options, request, signal),
+      cardAuthentication: provideCardAuthentication(environment, (request, signal) =>
+        submit(environment, options, request as SubmissionRequest, signal),
       ),
       deleteCard: fromPromise<null, CardDeletion>(async ({ input, signal }) => {
         if (input.token === null) return null;
