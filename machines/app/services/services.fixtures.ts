@@ -27,7 +27,7 @@ export const fixtures = {
     tabs: crashed,
     newVersion: crashed,
     fetchExpiringCards: {
-      fetched: { resolve: undefined },
+      fetched: { resolve: null },
       missing: { reject: new Error('The chunk did not arrive') },
     },
     expiringCards: crashed,

@@ -74,7 +74,7 @@ export const servicesMachine = setup({
     botCheck: providedActor<typeof botCheckMachine>('botCheck'),
     tabs: providedActor<typeof tabsMachine>('tabs'),
     newVersion: providedActor<typeof newVersionMachine>('newVersion'),
-    fetchExpiringCards: providedActor<PromiseActorLogic<void, Record<never, never>>>('fetchExpiringCards'),
+    fetchExpiringCards: providedActor<PromiseActorLogic<null, Record<never, never>>>('fetchExpiringCards'),
     expiringCards: providedActor<typeof expiringCardsMachine>('expiringCards'),
   },
   guards: {

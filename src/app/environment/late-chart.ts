@@ -9,8 +9,9 @@ import { fromPromise, type AnyStateMachine } from 'xstate';
 export function lateChart<Chart extends AnyStateMachine>(load: () => Promise<Chart>) {
   let loaded: Chart | null = null;
   return {
-    fetch: fromPromise<void, Record<never, never>>(async () => {
+    fetch: fromPromise<null, Record<never, never>>(async () => {
       loaded = await load();
+      return null;
     }),
     chart: new Proxy({} as Chart, {
       get: (_none, key): unknown => (loaded === null ? undefined : Reflect.get(loaded, key)),

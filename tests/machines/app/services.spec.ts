@@ -45,6 +45,8 @@ const crash = (rig: Rig<typeof servicesMachine>, name: ServiceName, times: numbe
   for (let time = 0; time < times; time += 1) rig.settle(name, 'crashed');
 };
 
+claims['expiringCards.givenUp'] = ({ context: { restarts } }) =>
+  expect([restarts['expiringCards'], restarts['fetchExpiringCards']]).toContain(3);
 claims['expiringCards.unneeded'] = (snapshot) => expect('expiringCards' in snapshot.children).toBe(false);
 claims['expiringCards.fetching'] = (snapshot) => {
   expect('expiringCards' in snapshot.children).toBe(false);

@@ -38,13 +38,12 @@ const unlockedForm = () =>
     find: `          { target: 'refused', actions: ['forgetPress', { type: 'keepRefusal', params: submitted }] },
         ],
         onError: 'failed',
-      },
-      on: { 'form.submitted': {}, 'form.edited': {} },`,
+      },`,
     replace: `          { target: 'refused', actions: ['forgetPress', { type: 'keepRefusal', params: submitted }] },
         ],
         onError: 'failed',
       },
-      on: { 'form.submitted': { target: 'submitting', reenter: true }, 'form.edited': {} },`,
+      on: { 'form.submitted': { target: 'submitting', reenter: true } },`,
   });
 
 /** The form of a screen in another chart, with the provisions that it has. */

@@ -7,7 +7,6 @@ const settle = () => new Promise((settled) => setImmediate(settled));
 /** A chart with input, which fails when it is poked. */
 const served = () =>
   setup({
-    types: {} as { context: { readonly customer: string }; input: { readonly customer: string } },
     actions: {
       fail: () => {
         throw new Error('It failed');
@@ -15,7 +14,7 @@ const served = () =>
     },
   }).createMachine({
     id: 'served',
-    context: ({ input }) => input,
+    context: ({ input }) => ({ ...(input as object) }),
     initial: 'idle',
     states: { idle: { on: { poke: { actions: 'fail' }, go: 'gone' } }, gone: {} },
   });
@@ -61,7 +60,7 @@ describe('a chart whose code comes late', () => {
     expect(load).toHaveBeenCalledOnce();
     expect(child()?.getSnapshot()).toMatchObject({ value: 'idle', context: { customer: 'aoife' } });
     expect(child()?._parent).toBe(supervisor);
-    expect((child()?.logic as AnyStateMachine).id).toBe('served');
+    expect((child()?.logic as AnyStateMachine | undefined)?.id).toBe('served');
   });
 
   it('hears events, and is stored with its supervisor', async () => {
@@ -78,7 +77,8 @@ describe('a chart whose code comes late', () => {
     await settle();
     const actor = child();
     supervisor.send({ type: 'leave' });
-    expect([actor?.getSnapshot().status, child()]).toEqual(['stopped', undefined]);
+    const snapshot = actor?.getSnapshot() as { readonly status: string } | undefined;
+    expect([snapshot?.status, child()]).toEqual(['stopped', undefined]);
   });
 
   it('fails, for its supervisor, when its code does not come', async () => {
