@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { selectNavItems } from '../../../machines/app/resource/resource.selectors';
 import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
 import {
   provideAudit,
@@ -19,17 +18,9 @@ import {
 } from '../../../src/features/app/resource/resource.provide';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { answerOf, delayOf } from '../../support/system/provide/one-actor';
-import { actingNowhere, enterWorld, niamh, type World } from '../../support/system/provide/wizard-world';
+import { actingNowhere, enterWorld, niamh } from '../../support/system/provide/wizard-world';
 
 const MINUTE = 60_000;
-
-/** The app once it has read the menu for itself. */
-async function entered(world: World = {}) {
-  const system = await enterWorld(world);
-  const links = system.environment.app().system.get('links');
-  await vi.waitFor(() => expect(selectNavItems(links.getSnapshot())).not.toBeNull());
-  return system;
-}
 
 const own = `/api/user/${niamh.uuid}`;
 const admin = { ...niamh, admin: true };
@@ -49,7 +40,7 @@ const lists: readonly [string, (environment: Environment) => AnyStateMachine, st
 describe('a list', () => {
   it.each(lists)('of %s is read where it stands, and lasts its time', async (_what, provide, url, lasts) => {
     const reads = { '/api/admin/dashboard': { figures: [] } };
-    const { environment, asked } = await entered({ user: niamh, reads });
+    const { environment, asked } = await enterWorld({ user: niamh, reads });
     const list = provide(environment);
     const before = asked.length;
     expect(await answerOf(list, 'loadItems', { owner: niamh.uuid })).toEqual({ records: [], leftOut: 0 });
@@ -58,12 +49,12 @@ describe('a list', () => {
   });
 
   it('of nobody is not read', async () => {
-    const { environment } = await entered();
+    const { environment } = await enterWorld();
     await expect(answerOf(provideCards(environment), 'loadItems', { owner: null })).rejects.toThrow();
   });
 
   it('of subscriptions decides whether the customer has Premium still', async () => {
-    const { environment } = await entered({ user: niamh });
+    const { environment } = await enterWorld({ user: niamh });
     const told = vi.spyOn(environment.app().system.get('session'), 'send');
     const loaded = { owner: niamh.uuid, count: 0 };
     for (const provide of [provideSubscriptions, provideCards, provideLinks])
@@ -79,7 +70,7 @@ describe('the menu', () => {
     ['a customer', niamh, '/api/content/nav'],
     ['an admin', admin, '/api/content/admin-nav'],
   ])('of %s is their own, and lasts half an hour', async (_who, user, url) => {
-    const { environment, asked } = await entered({ user });
+    const { environment, asked } = await enterWorld({ user });
     const links = provideLinks(environment);
     const before = asked.length;
     await answerOf(links, 'loadItems', { owner: niamh.uuid });
@@ -92,7 +83,7 @@ describe('the menu', () => {
 
   it('puts on record once what leads nowhere', async () => {
     const dead = { ...entry, nav_label: 'Evil', link_name: 'javascript:alert(1)' };
-    const { environment, failures } = await entered({
+    const { environment, failures } = await enterWorld({
       user: niamh,
       reads: { '/api/content/nav': [entry, dead] },
     });

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
 import { provideContent } from '../../../src/features/content/content/content.provide';
-import { answerOf, delayOf, guardOf } from '../../support/system/provide/one-actor';
+import { answerOf, guardOf } from '../../support/system/provide/one-actor';
 import { enterWorld } from '../../support/system/provide/wizard-world';
 
 const page = (title: string) => ({ title, content: `<p>${title}</p>` });
@@ -22,12 +21,7 @@ describe('a page that the server writes', () => {
     const { content, asked } = await enter();
     const before = asked.length;
     await answerOf(content, 'loadContent', { page: name });
-    expect(asked.slice(before).filter((url) => url !== '/api/content/nav')).toEqual([`/api/content/${name}`]);
-  });
-
-  it('is waited for as long as any answer', async () => {
-    const { content } = await enter();
-    expect(delayOf(content, 'loadTimeout')).toBe(CALL_TIMEOUT_MS);
+    expect(asked.slice(before)).toEqual([`/api/content/${name}`]);
   });
 
   it.each([

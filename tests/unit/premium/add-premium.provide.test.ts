@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import {
   selectIsBusy,
   selectIsUnknown,
@@ -43,7 +43,7 @@ const open = async (route: Partial<AddPremiumRoute>, world: World = {}) => {
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
-  await vi.waitFor(() => expect(selectIsBusy(actor.getSnapshot())).toBe(false));
+  await waitFor(actor, (snapshot) => !selectIsBusy(snapshot), { timeout: 5000 });
   return { ...inside, actor, emitted };
 };
 

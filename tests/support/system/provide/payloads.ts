@@ -1,5 +1,5 @@
-import { expect, vi } from 'vitest';
-import { createActor, type AnyStateMachine } from 'xstate';
+import { expect } from 'vitest';
+import { createActor, waitFor, type AnyStateMachine } from 'xstate';
 import type { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
 import { selectIsCardOnly } from '../../../../machines/registration/submission/submission.selectors';
 import type { CardToken, ProfileType } from '../../../../src/domain/entities';
@@ -95,10 +95,10 @@ export async function submit(mode: Mode, press: Press, world: World = {}, cardOn
   const body = { profileType: press.profileType, values: press.values ?? typed };
   actor.send({ type: 'submission.requested', body, card: press.card, key: 'press-1' });
   if (cardOnly) {
-    await vi.waitFor(() => expect(selectIsCardOnly(actor.getSnapshot())).toBe(true));
+    await waitFor(actor, selectIsCardOnly, { timeout: 5000 });
     actor.send({ type: 'submission.requested', body, card: cardOnly, key: 'press-2' });
   }
-  await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
+  await waitFor(actor, ({ status }) => status === 'done', { timeout: 5000 });
   return sent;
 }
 

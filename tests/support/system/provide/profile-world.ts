@@ -1,4 +1,5 @@
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach } from 'vitest';
+import { waitFor } from 'xstate';
 import { selectIsReady } from '../../../../machines/app/app/app.selectors';
 import { selectNotices } from '../../../../machines/app/notifications/notifications.selectors';
 import { selectIsLoading } from '../../../../machines/app/resource/resource.selectors';
@@ -112,7 +113,7 @@ export async function enterProfile(lists: Partial<Server['lists']> = {}) {
   });
   stops.push(() => app.stop());
   app.start();
-  await vi.waitFor(() => expect(selectIsReady(app.getSnapshot())).toBe(true));
+  await waitFor(app, selectIsReady, { timeout: 5000 });
 
   return {
     app,
@@ -129,7 +130,7 @@ export async function enterProfile(lists: Partial<Server['lists']> = {}) {
     load: async (name: ListName) => {
       const list = app.system.get(name);
       list.send({ type: 'resource.requested', owner: customer });
-      await vi.waitFor(() => expect(selectIsLoading(list.getSnapshot())).toBe(false));
+      await waitFor(list, (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
     },
     readsOf: (name: ListName) => server.reads.filter((url) => url === LISTS[name]).length,
   };

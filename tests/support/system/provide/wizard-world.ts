@@ -1,5 +1,6 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach } from 'vitest';
+import { waitFor } from 'xstate';
 import { selectIsReady } from '../../../../machines/app/app/app.selectors';
 import type { CardToken } from '../../../../src/domain/entities';
 import type { PaymentsAccess } from '../../../../src/payments/access';
@@ -152,6 +153,10 @@ export async function enterWorld(world: World = {}) {
   });
   stops.push(() => app.stop());
   app.start();
-  await vi.waitFor(() => expect(selectIsReady(app.getSnapshot())).toBe(true));
+  await waitFor(app, selectIsReady, { timeout: 5000 });
+  // Nothing that the app asks for by itself comes between what a test does.
+  await waitFor(app.system.get('links'), (menu) => menu.matches('fresh') || menu.hasTag('failed'), {
+    timeout: 5000,
+  });
   return { app, environment, sent, asked, drafts, failures, reads: known };
 }
