@@ -3,21 +3,9 @@ import { waitFor } from 'xstate';
 import { selectIsSettled, selectUser } from '../../../machines/session/session/session.selectors';
 import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
 import { decidedSession } from '../../../src/app/environment/client';
-import { enter, lost, ok, uuid } from '../../support/system/provide/card-dialogs';
+import { aoife, enter, lost, ok, uuid } from '../../support/system/provide/card-dialogs';
 
 const authUser = 'GET /api/auth/user';
-const aoife = {
-  uuid,
-  first_name: 'Aoife',
-  last_name: 'Byrne',
-  email: 'aoife@cabrank.test',
-  admin: false,
-  guest: false,
-  canBook: true,
-  mustChangePassword: false,
-  premium: false,
-  receivedPremiumDiscount: false,
-};
 const sean = { ...aoife, uuid: 'u2' };
 const expired = { code: 401, message: 'Please sign in.' };
 const readCall = 'GET /api/x';

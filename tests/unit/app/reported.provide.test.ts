@@ -15,7 +15,7 @@ import { provideImpersonationStart } from '../../../src/features/session/imperso
 import { provideExpiringCards } from '../../../src/features/cards/expiring-cards/expiring-cards.provide';
 import { provideManagePayments } from '../../../src/features/profiles/manage-payments/manage-payments.provide';
 import { provideNavigation } from '../../../src/features/app/navigation/navigation.provide';
-import { provideReceiptDownload } from '../../../src/features/profiles/receipts/receipt-download.provide';
+import { provideRegistration } from '../../../src/features/registration/registration/registration.provide';
 import { provideServices } from '../../../src/features/app/services/services.provide';
 import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
 import { provideSubscriptionCancel } from '../../../src/features/profiles/subscription-cancel/subscription-cancel.provide';
@@ -25,6 +25,9 @@ import { implementationsOf } from '../../../src/review/play/prepare';
 import { register, submissionOf } from '../../support/system/provide/payloads';
 import { addPremium, changePassword, does } from '../../support/system/provide/telling';
 import { actingNowhere, enterWorld, niamh } from '../../support/system/provide/wizard-world';
+
+const registration = (environment: Environment) =>
+  provideRegistration(environment, { premium: false, preset: null });
 
 describe('a dialog that has stopped working', () => {
   it.each([
@@ -63,7 +66,7 @@ describe('what a chart did not expect', () => {
     ['impersonation start', provideImpersonationStart],
     ['expiring-cards', provideExpiringCards],
     ['manage-payments', provideManagePayments],
-    ['receipt download', provideReceiptDownload],
+    ['registration', registration],
     ['settings', provideSettings],
     ['submission', (environment: Environment) => submissionOf(register()(environment))],
     ['subscription cancel', provideSubscriptionCancel],

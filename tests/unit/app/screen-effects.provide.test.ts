@@ -10,20 +10,25 @@ import {
   BOT_SCRIPT_TIMEOUT_MS,
   BOT_TOKEN_TIMEOUT_MS,
   CALL_TIMEOUT_MS,
+  CHALLENGE_TIMEOUT_MS,
   CUSTOMER_SEARCH_PAUSE_MS,
   FRAME_TIMEOUT_MS,
   MAP_REPOSITION_MS,
   MENU_SCROLL_SUPPRESSION_MS,
   MODAL_FOCUS_RETURN_MS,
   PASSWORD_STRENGTH_PAUSE_MS,
+  PAYMENT_RECHECK_MS,
 } from '../../../src/domain/limits';
 import { MISSING_CODE } from '../../../src/platform/late-code';
 import type { Sections } from '../../../src/platform/sections';
+import { provideCardAdd } from '../../../src/features/cards/card-add/card-add.provide';
+import { provideContent } from '../../../src/features/content/content/content.provide';
 import { provideBotCheck } from '../../../src/features/session/bot-check/bot-check.provide';
 import { provideChangePassword } from '../../../src/features/settings/change-password/change-password.provide';
 import { provideContact } from '../../../src/features/content/contact/contact.provide';
 import { provideCustomerSearch } from '../../../src/features/admin/customer-search/customer-search.provide';
 import { provideDemoBanner } from '../../../src/features/app/banners/demo-banner.provide';
+import { provideNewVersion } from '../../../src/features/app/banners/new-version.provide';
 import type { Environment } from '../../../src/app/environment/environment';
 import { provideImpersonationClock } from '../../../src/features/session/impersonation/impersonation-clock.provide';
 import { provideLegacyFrame } from '../../../src/features/legacy/legacy-frame/legacy-frame.provide';
@@ -62,6 +67,9 @@ describe('a wait', () => {
     ['a password to be read out', strength, 'typingPause', PASSWORD_STRENGTH_PAUSE_MS],
     ['the page that scrolls', menu, 'scrollSuppression', MENU_SCROLL_SUPPRESSION_MS],
     ['the settings', provideSettings, 'loadTimeout', CALL_TIMEOUT_MS],
+    ['a page that the server writes', provideContent, 'loadTimeout', CALL_TIMEOUT_MS],
+    ['the bank’s question', provideCardAdd, 'challengeTimeout', CHALLENGE_TIMEOUT_MS],
+    ['a payment, before a page is loaded again', provideNewVersion, 'paymentRecheck', PAYMENT_RECHECK_MS],
   ] as const)('for %s lasts as long as is said', async (_what, provide, delay, ms) => {
     const { environment } = await enterWorld();
     expect(delayOf(provide(environment), delay)).toBe(ms);

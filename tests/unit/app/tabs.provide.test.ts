@@ -4,7 +4,7 @@ import type { Account } from '../../../src/platform/tabs';
 import { provideNewVersion } from '../../../src/features/app/banners/new-version.provide';
 import { provideTabs } from '../../../src/features/app/tabs/tabs.provide';
 import { implementationsOf } from '../../../src/review/play/prepare';
-import { actorOf, answerOf, delayOf } from '../../support/system/provide/one-actor';
+import { actorOf, answerOf } from '../../support/system/provide/one-actor';
 import { actingNowhere, enterWorld } from '../../support/system/provide/wizard-world';
 
 describe('what another tab says', () => {
@@ -64,10 +64,5 @@ describe('a page that is to be loaded again interrupts', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     implementationsOf(provideNewVersion(environment)).actions['reloadPage']?.(actingNowhere, {});
     expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('and looks again a second later', async () => {
-    const { environment } = await enterWorld();
-    expect(delayOf(provideNewVersion(environment), 'paymentRecheck')).toBe(1000);
   });
 });

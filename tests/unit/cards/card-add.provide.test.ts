@@ -7,7 +7,6 @@ import {
 } from '../../../machines/cards/card-add/card-add.selectors';
 import type { CardAddInput } from '../../../machines/cards/card-add/card-add.types';
 import { selectIsUsable } from '../../../machines/cards/card-entry/card-entry.selectors';
-import { CHALLENGE_TIMEOUT_MS } from '../../../src/domain/limits';
 import { CARD_ADD_DRAFT, provideCardAdd } from '../../../src/features/cards/card-add/card-add.provide';
 import { secrets, type Answers } from '../../support/system/play-system';
 import { calls, enter, lost, ok, uuid, wire } from '../../support/system/provide/card-dialogs';
@@ -96,30 +95,6 @@ describe('adding a card', () => {
       [calls.cards]: ok([wire.everyday, card]),
     });
     expect((await press()).output).toMatchObject({ kind: 'added', card: { id: '13' } });
-  });
-
-  it('gives the bank’s question up after its time', async () => {
-    const { dialog, port, clock } = await open({ [addCall]: () => challenge });
-    vi.spyOn(port, 'runChallenge').mockReturnValue(new Promise(() => undefined));
-    dialog.send({ type: 'card.submitted', nickname: 'Spare', key: 'press-1' });
-    await waitFor(dialog, (snapshot) => snapshot.matches('authenticating'), patience);
-    clock.increment(CHALLENGE_TIMEOUT_MS - 1);
-    expect(dialog.getSnapshot().value).toBe('authenticating');
-    clock.increment(1);
-    expect(selectFailure(await waitFor(dialog, (snapshot) => !selectIsBusy(snapshot), patience))).toEqual({
-      kind: 'timedOut',
-    });
-  });
-
-  it('leaves the cards out of date for whoever goes before the answer', async () => {
-    const { dialog, services, sent } = await open({ [addCall]: () => new Promise(() => undefined) });
-    const cards = services.get('cards');
-    cards.send({ type: 'resource.requested', owner: uuid });
-    await waitFor(cards, (snapshot) => snapshot.matches('fresh'), patience);
-    dialog.send({ type: 'card.submitted', nickname: 'Spare', key: 'press-1' });
-    await vi.waitFor(() => expect(sent(addCall)).toHaveLength(1));
-    dialog.stop();
-    expect(cards.getSnapshot().matches('stale')).toBe(true);
   });
 
   it('that is refused says why, field by field, in the dialog alone', async () => {

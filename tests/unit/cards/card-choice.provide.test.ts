@@ -1,16 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import {
-  selectCardAdd,
-  selectForm,
-  selectIsBusy,
-} from '../../../machines/cards/card-choice/card-choice.selectors';
-import {
-  selectHasFailed,
-  selectMessages,
-} from '../../../machines/session/form-submission/form-submission.selectors';
+import { selectForm, selectIsBusy } from '../../../machines/cards/card-choice/card-choice.selectors';
+import { selectMessages } from '../../../machines/session/form-submission/form-submission.selectors';
 import { accountUse, subscriptionUse } from '../../../src/domain/cards/card-use';
-import { selectIsLoading } from '../../../machines/app/resource/resource.selectors';
 import { byrneDesign, personalPremium } from '../../../machines/samples';
 import { provideCardChoice } from '../../../src/features/cards/card-choice/card-choice.provide';
 import type { Answers } from '../../support/system/play-system';
@@ -110,16 +102,6 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     expect([sent(list).length, sent(calls.cards).length]).toEqual([1, 2]);
   });
 
-  it('that got no answer is the same request at the next press', async () => {
-    const { press, form, sent, notices } = await open(kind, {
-      [call]: (_request, nth) => (nth === 1 ? lost() : { code: 200 }),
-    });
-    expect((await press()).status).toBe('active');
-    expect([selectHasFailed(form()), notices()]).toEqual([true, []]);
-    expect((await press('press-2')).output).toEqual({ kind: 'changed' });
-    expect(sent(call).map(({ key }) => key)).toEqual(['press-1', 'press-1']);
-  });
-
   it.each([12, '12', 'card_12'])(
     'that worked though no answer came is done when the next press is refused: the list names %s',
     async (cardId) => {
@@ -161,34 +143,5 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     });
     expect((await press()).value).toEqual({ choosing: 'asking' });
     expect(selectMessages(form())).toEqual(['There is no such card.']);
-  });
-});
-
-describe('the dialog “Select a card”', () => {
-  it('asks for the cards when it opens, once, and again at Retry', async () => {
-    const { dialog, sent, services } = await open('account', {}, ['cards']);
-    dialog.send({ type: 'list.retried' });
-    await vi.waitFor(() => expect(sent(calls.cards)).toHaveLength(2));
-    await waitFor(services.get('cards'), (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
-    expect(sent(calls.cards)).toHaveLength(2);
-  });
-
-  it('says that adding a card stopped working', async () => {
-    const { dialog, notices, failures } = await open('account', {});
-    dialog.send({ type: 'card.addRequested' });
-    expect(selectCardAdd(dialog.getSnapshot())).toBeDefined();
-    const error = new Error('It failed');
-    dialog.send({ type: 'xstate.error.actor.cardAdd', error, actorId: 'cardAdd' } as never);
-    expect(notices()).toMatchObject([{ type: 'error', title: 'This part of the page stopped working' }]);
-    expect(failures).toEqual([error]);
-    expect(selectForm(dialog.getSnapshot())).toBeDefined();
-  });
-
-  it('that nobody knows the end of reads its list again when it is closed', async () => {
-    const { press, dialog, sent } = await open('account', { [attachCalls.account]: lost });
-    await press();
-    dialog.send({ type: 'dialog.closed' });
-    expect(dialog.getSnapshot().output).toEqual({ kind: 'closed' });
-    await vi.waitFor(() => expect(sent(calls.accounts)).toHaveLength(1));
   });
 });

@@ -1,53 +1,31 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { selectIsReady } from '../../../machines/app/app/app.selectors';
-import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
 import { selectCards } from '../../../machines/app/resource/resource.selectors';
 import { provideCardDefault } from '../../../src/features/cards/card-default/card-default.provide';
-import { playSystem, type Answers } from '../../support/system/play-system';
+import type { Answers } from '../../support/system/play-system';
+import { calls, config, enter, lost, ok, uuid } from '../../support/system/provide/card-dialogs';
 import { answerOf } from '../../support/system/provide/one-actor';
 
-const uuid = 'u1';
-const aoife = {
-  uuid,
-  first_name: 'Aoife',
-  last_name: 'Byrne',
-  email: 'aoife@cabrank.test',
-  admin: false,
-  guest: false,
-  canBook: true,
-  mustChangePassword: false,
-  premium: false,
-  receivedPremiumDiscount: false,
-};
 const card = { id: 12, name: 'Office', lastFour: '4242', type: 'visa', expired: false, expiresSoon: false };
 const other = { ...card, id: 11 };
-const ok = (response: unknown) => () => ({ code: 200, response });
 const call = `PATCH /api/user/${uuid}/cards/default/12`;
-const view = `GET /api/user/${uuid}/cards/view`;
+const view = calls.cards;
 
 async function press(changed: Answers = {}) {
-  const system = playSystem({
-    'GET /api/config': ok({
-      stripePublicKey: 'pk_test_1',
-      hasContact: false,
-      premiumEnabled: false,
-      demo: false,
-      extensions: ['auth', 'default-card'],
-    }),
-    'GET /api/premium/config': () => ({ code: 500 }),
-    'GET /api/auth/user': ok(aoife),
-    'GET /api/content/nav': ok([]),
+  const system = await enter({
+    'GET /api/config': config('auth', 'default-card'),
     [view]: ok([other, { ...card, isDefault: true }]),
     [call]: () => ({ code: 200, message: 'Your default card was changed.' }),
     ...changed,
   });
-  await waitFor(system.root, selectIsReady, { timeout: 5000 });
   const actor = createActor(provideCardDefault(system.environment), { input: { customer: uuid } }).start();
   actor.send({ type: 'default.requested', cardId: '12', key: 'press-1' });
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: 5000 });
-  const notices = selectNotices(system.services.get('notifications').getSnapshot());
-  return { ...system, notices, cards: selectCards(system.services.get('cards').getSnapshot()) };
+  return {
+    ...system,
+    notices: system.notices(),
+    cards: selectCards(system.services.get('cards').getSnapshot()),
+  };
 }
 
 it('is sent without a body, is said in a notice, and stands in the list', async () => {
@@ -61,7 +39,7 @@ it('is sent without a body, is said in a notice, and stands in the list', async 
 
 it.each([
   ['refused', () => ({ code: 400, message: 'This card has expired.' })],
-  ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['not answered', lost],
 ])('that was %s is said in a notice, and the list is read all the same', async (_, answer) => {
   const { sent, notices } = await press({
     [call]: answer,
@@ -72,7 +50,7 @@ it.each([
 });
 
 it('whose answer is lost after it was done is no failure: the list says so', async () => {
-  const { notices, cards } = await press({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const { notices, cards } = await press({ [call]: lost });
   expect([notices, cards?.map(({ isDefault }) => isDefault)]).toEqual([[], [false, true]]);
 });
 

@@ -5,10 +5,7 @@ import {
   selectIsBusy,
   selectUse,
 } from '../../../machines/cards/card-removal/card-removal.selectors';
-import {
-  selectHasFailed,
-  selectMessages,
-} from '../../../machines/session/form-submission/form-submission.selectors';
+import { selectMessages } from '../../../machines/session/form-submission/form-submission.selectors';
 import { byrneDesign, everyday } from '../../../machines/samples';
 import { accountUse } from '../../../src/domain/cards/card-use';
 import { provideCardRemoval } from '../../../src/features/cards/card-removal/card-removal.provide';
@@ -118,16 +115,6 @@ describe('removing a card', () => {
     expect(selectMessages(form())).toEqual(['This card is currently in use by a payment profile.']);
   });
 
-  it('that got no answer is the same request at the next press', async () => {
-    const { press, form, sent, notices } = await open({
-      [deleteCall]: (_request, nth) => (nth === 1 ? lost() : { code: 200 }),
-    });
-    expect((await press('press-1')).status).toBe('active');
-    expect([selectHasFailed(form()), notices()]).toEqual([true, []]);
-    expect((await press('press-2')).output).toEqual({ kind: 'removed' });
-    expect(sent(deleteCall).map(({ key }) => key)).toEqual(['press-1', 'press-1']);
-  });
-
   it('that worked though no answer came is done when the next press finds the card gone', async () => {
     const { press, notices } = await open({
       [deleteCall]: (_request, nth) => (nth === 1 ? lost() : unknown()),
@@ -136,14 +123,6 @@ describe('removing a card', () => {
     await press();
     expect((await press('press-2')).output).toEqual({ kind: 'removed' });
     expect(notices()).toEqual([]);
-  });
-
-  it('that nobody knows the end of reads the cards again when the dialog is closed', async () => {
-    const { press, dialog, reads } = await open({ [deleteCall]: lost });
-    await press();
-    dialog.send({ type: 'dialog.closed' });
-    expect(dialog.getSnapshot().output).toEqual({ kind: 'closed' });
-    await vi.waitFor(() => expect(reads()).toEqual([1, 0, 0]));
   });
 
   it('leaves the cards out of date for whoever goes before the answer', async () => {

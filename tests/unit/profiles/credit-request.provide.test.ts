@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { application } from '../../../machines/profiles/credit-request/credit-request.fixtures';
 import type { creditRequestMachine } from '../../../machines/profiles/credit-request/credit-request.machine';
 import { selectForm, selectValues } from '../../../machines/profiles/credit-request/credit-request.selectors';
@@ -9,8 +9,6 @@ import {
   selectIsSubmitting,
   selectMessages,
 } from '../../../machines/session/form-submission/form-submission.selectors';
-import { selectAccounts } from '../../../machines/app/resource/resource.selectors';
-import { isPending } from '../../../src/domain/account';
 import { provideCreditRequest } from '../../../src/features/profiles/credit-request/credit-request.provide';
 import { customer, enterProfile, type Server } from '../../support/system/provide/profile-world';
 
@@ -35,19 +33,16 @@ const enter = async (accounts: readonly object[] = []) => {
   const world = await enterProfile({ accounts });
   await world.load('accounts');
   const actor = createActor(provideCreditRequest(world.environment), { input: { customer } }).start();
-  await vi.waitFor(() => expect(selectForm(actor.getSnapshot())).toBeDefined());
+  await waitFor(actor, (snapshot) => selectForm(snapshot) !== undefined, { timeout: 5000 });
   let presses = 0;
   return {
     ...world,
     actor,
     form: () => formOf(actor).getSnapshot(),
     press: async () => {
-      formOf(actor).send({ type: 'form.submitted', values: application, key: `press-${(presses += 1)}` });
-      await vi.waitFor(() =>
-        expect(
-          actor.getSnapshot().status === 'done' || !selectIsSubmitting(formOf(actor).getSnapshot()),
-        ).toBe(true),
-      );
+      const form = formOf(actor);
+      form.send({ type: 'form.submitted', values: application, key: `press-${(presses += 1)}` });
+      await waitFor(form, (snapshot) => !selectIsSubmitting(snapshot), { timeout: 5000 });
     },
   };
 };
@@ -77,14 +72,6 @@ describe('applying for Bill Pay', () => {
     ]);
     expect(drafts.has('credit-request')).toBe(false);
     await vi.waitFor(() => expect(readsOf('accounts')).toBe(2));
-  });
-
-  it('S4.businessPlusApplication.1: after submission it is pending approval', async () => {
-    const { app, server, press } = await enter();
-    server.replies.push(accepted(server));
-    await press();
-    const accounts = () => selectAccounts(app.system.get('accounts').getSnapshot()) ?? [];
-    await vi.waitFor(() => expect(accounts().map(isPending)).toEqual([true]));
   });
 
   it('keeps what was typed when the dialog closes, and begins with it the next time', async () => {
@@ -117,23 +104,6 @@ describe('applying for Bill Pay', () => {
       },
     ]);
     expect(notices()).toEqual([]);
-  });
-
-  it('is refused while another application waits', async () => {
-    const { server, form, press } = await enter([pending('BD-0')]);
-    server.replies.push(() => ({ code: 409, message: 'You have a request that is waiting already.' }));
-    await press();
-    expect(selectMessages(form())).toEqual(['You have a request that is waiting already.']);
-  });
-
-  it('finds the application whose answer was lost', async () => {
-    const { actor, server, press } = await enter();
-    server.replies.push(() => {
-      accepted(server)();
-      return 'lost';
-    });
-    await press();
-    expect([actor.getSnapshot().output, server.writes.length]).toEqual([{ kind: 'sent' }, 1]);
   });
 
   it('finds it where one that was declined before is pending again', async () => {

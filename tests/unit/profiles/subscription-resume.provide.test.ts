@@ -1,59 +1,28 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { selectIsReady } from '../../../machines/app/app/app.selectors';
-import {
-  selectHasFailed,
-  selectMessages,
-} from '../../../machines/session/form-submission/form-submission.selectors';
-import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
+import { selectMessages } from '../../../machines/session/form-submission/form-submission.selectors';
 import { selectSubscriptions } from '../../../machines/app/resource/resource.selectors';
 import { cancelledPremium } from '../../../machines/samples';
 import { selectForm } from '../../../machines/profiles/subscription-resume/subscription-resume.selectors';
 import { provideSubscriptionResume } from '../../../src/features/profiles/subscription-resume/subscription-resume.provide';
-import { playSystem, type Answers } from '../../support/system/play-system';
+import type { Answers } from '../../support/system/play-system';
+import { calls, config, enter, lost, ok, uuid } from '../../support/system/provide/card-dialogs';
 
-const uuid = 'u1';
-const aoife = {
-  uuid,
-  first_name: 'Aoife',
-  last_name: 'Byrne',
-  email: 'aoife@cabrank.test',
-  admin: false,
-  guest: false,
-  canBook: true,
-  mustChangePassword: false,
-  premium: true,
-  receivedPremiumDiscount: true,
-};
 const running = { id: 31, card_id: 11, type: 'personal', cancellable: true, price: 999 };
 const cancelled = { ...running, cancellable: false, endsOn: '2026-12-14T00:00:00Z' };
 
-const ok = (response: unknown) => () => ({ code: 200, response });
 const resumeCall = `POST /api/user/${uuid}/subscriptions/${cancelledPremium.id}/resume`;
-const viewCall = `GET /api/user/${uuid}/cards/premium`;
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const viewCall = calls.subscriptions;
 const ENDED = 'Your Premium subscription has ended and can no longer be resumed.';
 const refused = () => ({ code: 409, message: ENDED });
 
-const answers: Answers = {
-  'GET /api/config': ok({
-    stripePublicKey: 'pk_test_1',
-    hasContact: false,
-    premiumEnabled: true,
-    demo: false,
-    extensions: ['auth', 'resume'],
-  }),
-  'GET /api/premium/config': () => ({ code: 500 }),
-  'GET /api/auth/user': ok(aoife),
-  'GET /api/content/nav': ok([]),
-  [`GET /api/user/${uuid}/cards/business`]: ok([]),
-  [viewCall]: ok([running]),
-  [resumeCall]: ok(undefined),
-};
-
 async function open(changed: Answers = {}) {
-  const system = playSystem({ ...answers, ...changed });
-  await waitFor(system.root, selectIsReady, { timeout: 5000 });
+  const system = await enter({
+    'GET /api/config': config('auth', 'resume'),
+    [viewCall]: ok([running]),
+    [resumeCall]: ok(undefined),
+    ...changed,
+  });
   const dialog = createActor(provideSubscriptionResume(system.environment), {
     input: { customer: uuid, subscription: cancelledPremium },
   }).start();
@@ -83,13 +52,10 @@ describe('resuming Premium', () => {
     expect(selectSubscriptions(list)).toMatchObject([{ cancellable: true, endsOn: null }]);
   });
 
-  it('shows the words of a refusal in the dialog, and in no notice; the next press is a new request', async () => {
-    const { press, form, keys, services } = await open({ [resumeCall]: refused, [viewCall]: ok([]) });
+  it('shows the words of a refusal in the dialog, and in no notice', async () => {
+    const { press, form, notices } = await open({ [resumeCall]: refused, [viewCall]: ok([]) });
     await press();
-    expect(selectMessages(form())).toEqual([ENDED]);
-    expect(selectNotices(services.get('notifications').getSnapshot())).toEqual([]);
-    await press('press-2');
-    expect(keys()).toEqual(['press-1', 'press-2']);
+    expect([selectMessages(form()), notices()]).toEqual([[ENDED], []]);
   });
 
   it.each([404, 409])('a %i of what has no end is no refusal: it goes on', async (code) => {
@@ -120,25 +86,5 @@ describe('a request whose answer is lost', () => {
   it('is looked for at once, and done where the subscription has no end', async () => {
     const { press, keys } = await open({ [resumeCall]: lost });
     expect([(await press()).output, keys()]).toEqual([resumed, ['press-1']]);
-  });
-
-  it('is sent again under its key where it has, after one more look', async () => {
-    const { press, form, keys } = await open({
-      [resumeCall]: (_request, nth) => (nth === 1 ? lost() : { code: 200 }),
-      [viewCall]: (_request, nth) => ({ code: 200, response: nth < 3 ? [cancelled] : [running] }),
-    });
-    await press();
-    expect(selectHasFailed(form())).toBe(true);
-    expect((await press('press-2')).output).toEqual(resumed);
-    expect(keys()).toEqual(['press-1', 'press-1']);
-  });
-
-  it('closed without an answer, the lists are read again', async () => {
-    const { dialog, press, sent } = await open({ [resumeCall]: lost, [viewCall]: ok([cancelled]) });
-    await press();
-    const before = sent(viewCall).length;
-    dialog.send({ type: 'dialog.closed' });
-    expect(dialog.getSnapshot().output).toEqual({ kind: 'closed' });
-    await vi.waitFor(() => expect(sent(viewCall)).toHaveLength(before + 1));
   });
 });

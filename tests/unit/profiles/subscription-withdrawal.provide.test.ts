@@ -1,12 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { selectIsReady } from '../../../machines/app/app/app.selectors';
 import {
   selectHasFailed,
   selectMessages,
 } from '../../../machines/session/form-submission/form-submission.selectors';
-import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
-import { selectIsLoading, selectSubscriptions } from '../../../machines/app/resource/resource.selectors';
 import { personalPremium } from '../../../machines/samples';
 import { selectUser } from '../../../machines/session/session/session.selectors';
 import {
@@ -15,21 +12,9 @@ import {
   selectWithdrawal,
 } from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.selectors';
 import { provideSubscriptionWithdrawal } from '../../../src/features/profiles/subscription-withdrawal/subscription-withdrawal.provide';
-import { playSystem, type Answers } from '../../support/system/play-system';
+import type { Answers } from '../../support/system/play-system';
+import { calls, config, enter, lost, ok, uuid } from '../../support/system/provide/card-dialogs';
 
-const uuid = 'u1';
-const aoife = {
-  uuid,
-  first_name: 'Aoife',
-  last_name: 'Byrne',
-  email: 'aoife@cabrank.test',
-  admin: false,
-  guest: false,
-  canBook: true,
-  mustChangePassword: false,
-  premium: true,
-  receivedPremiumDiscount: true,
-};
 const running = { id: 31, card_id: 11, type: 'personal', cancellable: true, price: 999 };
 const other = { ...running, id: 32, type: 'business' };
 const refund = {
@@ -41,33 +26,20 @@ const refund = {
   currency: 'EUR',
 };
 
-const ok = (response: unknown) => () => ({ code: 200, response });
 const withdrawCall = `POST /api/user/${uuid}/subscriptions/${personalPremium.id}/withdraw`;
-const viewCall = `GET /api/user/${uuid}/cards/premium`;
-const accountsCall = `GET /api/user/${uuid}/cards/business`;
+const viewCall = calls.subscriptions;
 const receiptsCall = `GET /api/user/${uuid}/receipts`;
-const navCall = 'GET /api/content/nav';
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const TOO_LATE = 'The time for withdrawing from this contract is over.';
 const refused = () => ({ code: 409, message: TOO_LATE });
 const done = ok({ withdrawnAt: '2026-11-22T10:05:00Z', receipt: refund });
-const config = (extensions: readonly string[]) =>
-  ok({ stripePublicKey: 'pk_test_1', hasContact: false, premiumEnabled: true, demo: false, extensions });
-
-const answers: Answers = {
-  'GET /api/config': config(['auth', 'receipts', 'withdrawal']),
-  'GET /api/premium/config': () => ({ code: 500 }),
-  'GET /api/auth/user': ok(aoife),
-  [navCall]: ok([]),
-  [accountsCall]: ok([]),
-  [receiptsCall]: ok([]),
-  [viewCall]: ok([]),
-  [withdrawCall]: done,
-};
 
 async function open(changed: Answers = {}) {
-  const system = playSystem({ ...answers, ...changed });
-  await waitFor(system.root, selectIsReady, { timeout: 5000 });
+  const system = await enter({
+    'GET /api/config': config('auth', 'receipts', 'withdrawal'),
+    [receiptsCall]: ok([]),
+    [withdrawCall]: done,
+    ...changed,
+  });
   const dialog = createActor(provideSubscriptionWithdrawal(system.environment), {
     input: { customer: uuid, subscription: personalPremium },
   }).start();
@@ -89,34 +61,14 @@ async function open(changed: Answers = {}) {
 
 describe('withdrawing from a contract', () => {
   it('sends it without a body, and keeps what the server noted; no notice says it a second time', async () => {
-    const { press, sent, services } = await open();
+    const { press, sent, notices } = await open();
     const snapshot = await press();
     expect(sent(withdrawCall)).toMatchObject([{ body: '', key: 'press-1' }]);
     expect([selectIsWithdrawn(snapshot), selectWithdrawal(snapshot)]).toEqual([
       true,
       { withdrawnAt: '2026-11-22T10:05:00Z', receipt: { ...refund, id: '72' } },
     ]);
-    expect(selectNotices(services.get('notifications').getSnapshot())).toEqual([]);
-  });
-
-  it('as a cancellation: expires card accounts, navigation and subscriptions, and the receipts; reads what is shown', async () => {
-    const { press, sent, services } = await open();
-    const lists = ['subscriptions', 'cardAccounts', 'receipts'] as const;
-    for (const name of lists) services.get(name).send({ type: 'resource.requested', owner: uuid });
-    for (const name of [...lists, 'links'] as const)
-      await waitFor(services.get(name), (now) => !selectIsLoading(now), { timeout: 5000 });
-    const calls = [navCall, viewCall, accountsCall, receiptsCall];
-    const before = calls.map((call) => sent(call).length);
-    await press();
-    for (const name of [...lists, 'links'] as const)
-      await waitFor(services.get(name), (now) => !selectIsLoading(now), { timeout: 5000 });
-    expect(calls.map((call) => sent(call).length)).toEqual(before.map((count) => count + 1));
-  });
-
-  it('asks for no receipts where the backend keeps none for its customers', async () => {
-    const { press, sent } = await open({ 'GET /api/config': config(['auth', 'withdrawal']) });
-    expect(selectIsWithdrawn(await press())).toBe(true);
-    expect(sent(receiptsCall)).toEqual([]);
+    expect(notices()).toEqual([]);
   });
 
   it('clears the premium flag with the last subscription', async () => {
@@ -131,16 +83,10 @@ describe('withdrawing from a contract', () => {
     expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(true);
   });
 
-  it('shows the words of a refusal in the dialog, and in no notice; the next press is a new request', async () => {
-    const { press, form, keys, services } = await open({
-      [withdrawCall]: refused,
-      [viewCall]: ok([running]),
-    });
+  it('shows the words of a refusal in the dialog, and in no notice', async () => {
+    const { press, form, notices } = await open({ [withdrawCall]: refused, [viewCall]: ok([running]) });
     await press();
-    expect(selectMessages(form())).toEqual([TOO_LATE]);
-    expect(selectNotices(services.get('notifications').getSnapshot())).toEqual([]);
-    await press('press-2');
-    expect(keys()).toEqual(['press-1', 'press-2']);
+    expect([selectMessages(form()), notices()]).toEqual([[TOO_LATE], []]);
   });
 
   it.each([404, 409])(
@@ -221,21 +167,5 @@ describe('a withdrawal whose answer is lost', () => {
     await vi.waitFor(() => expect(sent(withdrawCall)).toHaveLength(1));
     dialog.stop();
     expect(lists.map((list) => list.getSnapshot().matches('stale'))).toEqual([true, true, true, true]);
-  });
-
-  it('closed without an answer, the lists are read again', async () => {
-    const { dialog, press, services, sent } = await open({
-      [withdrawCall]: lost,
-      [viewCall]: ok([running]),
-    });
-    await press();
-    const before = sent(viewCall).length;
-    dialog.send({ type: 'dialog.closed' });
-    expect(dialog.getSnapshot().output).toEqual({ kind: 'closed' });
-    const list = services.get('subscriptions');
-    await waitFor(list, (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
-    expect([sent(viewCall).length, selectSubscriptions(list.getSnapshot())?.length]).toEqual([before + 1, 1]);
-    await waitFor(services.get('receipts'), (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
-    expect(sent(receiptsCall)).toHaveLength(1);
   });
 });

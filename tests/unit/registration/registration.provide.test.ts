@@ -20,12 +20,7 @@ import {
   type RegistrationRoute,
 } from '../../../src/features/registration/registration/registration.provide';
 import { implementationsOf } from '../../../src/review/play/prepare';
-import {
-  actingNowhere,
-  enterWorld,
-  premiumPrices,
-  type World,
-} from '../../support/system/provide/wizard-world';
+import { enterWorld, premiumPrices, type World } from '../../support/system/provide/wizard-world';
 
 const start = async (route: Partial<RegistrationRoute> = {}, world?: World) => {
   const { environment, drafts } = await enterWorld(world);
@@ -158,14 +153,5 @@ describe('the offer of Premium', () => {
   it('is its prices while it is on, else nothing', async () => {
     expect(premiumOffer((await enterWorld()).environment)).toMatchObject(premiumPrices);
     expect(premiumOffer((await enterWorld(off)).environment)).toBeNull();
-  });
-});
-
-describe('a registration that stops working', () => {
-  it('is reported', async () => {
-    const { environment, failures } = await enterWorld();
-    const { actions } = implementationsOf(provideRegistration(environment, { premium: false, preset: null }));
-    actions['logFailure']?.(actingNowhere, { error: 'broken' });
-    expect(failures).toEqual([['registration', 'broken']]);
   });
 });

@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app/app.selectors';
-import { selectIsBlocked } from '../../../machines/session/bot-check/bot-check.selectors';
 import type { BotCheckEmitted, BotCheckEvent } from '../../../machines/session/bot-check/bot-check.types';
 import { ApiError } from '../../../src/api/api-error';
 import type { BotAction } from '../../../src/domain/bot-action';
-import { BOT_SCRIPT_TIMEOUT_MS, BOT_TOKEN_TIMEOUT_MS } from '../../../src/domain/limits';
 import type { BotCheck } from '../../../src/platform/bot-check';
 import { botToken } from '../../../src/features/session/bot-check/bot-check.provide';
 import { notify } from '../../../src/app/environment/environment';
@@ -123,27 +121,6 @@ describe('a script that is blocked', () => {
     await eventually(() => notices()).toEqual([before]);
     await expect(ask()).rejects.toMatchObject(refusal);
     expect(notices()).toEqual([before]);
-  });
-
-  it('counts as blocked when it has not come in 10 s, and a token that has not in another 10 s', async () => {
-    const { ask, app, provider, clock } = await withKey();
-    const isBlocked = () => selectIsBlocked(app.system.get('botCheck').getSnapshot());
-    provider.load.mockReturnValueOnce(never());
-    const first = expect(ask()).rejects.toMatchObject(refusal);
-    clock.advance(BOT_SCRIPT_TIMEOUT_MS - 1);
-    expect(isBlocked()).toBe(false);
-    clock.advance(1);
-    await first;
-    expect(provider.load.mock.calls[0]?.[1].aborted).toBe(true);
-
-    provider.token.mockReturnValueOnce(never());
-    const second = expect(ask()).rejects.toMatchObject(refusal);
-    await eventually(() => provider.token.mock.calls.length).toBe(1);
-    clock.advance(BOT_TOKEN_TIMEOUT_MS - 1);
-    expect(isBlocked()).toBe(false);
-    clock.advance(1);
-    await second;
-    expect(provider.token.mock.calls[0]?.[2].aborted).toBe(true);
   });
 });
 

@@ -8,25 +8,13 @@ import {
 import { CALL_TIMEOUT_MS, USER_REFRESH_MS } from '../../../src/domain/limits';
 import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
 import type { Answers } from '../../support/system/play-system';
-import { enter, lost, ok, uuid } from '../../support/system/provide/card-dialogs';
+import { aoife, enter, lost, ok, uuid } from '../../support/system/provide/card-dialogs';
 import { everything, fullPage, nothing } from '../../support/system/provide/full-page';
 import { actorOf } from '../../support/system/provide/one-actor';
 
 const authUser = 'GET /api/auth/user';
 const patience = { timeout: 5000 };
 
-const aoife = {
-  uuid,
-  first_name: 'Aoife',
-  last_name: 'Byrne',
-  email: 'aoife@cabrank.test',
-  admin: false,
-  guest: false,
-  canBook: true,
-  mustChangePassword: false,
-  premium: true,
-  receivedPremiumDiscount: true,
-};
 const sean = { ...aoife, uuid: 'u2', first_name: 'Seán' };
 const expired = { code: 401, message: 'Please sign in.' };
 const then = (...users: readonly (() => unknown)[]): Answers => ({

@@ -17,7 +17,7 @@ import { provideImpersonationStart } from '../../../src/features/session/imperso
 import { provideLogin } from '../../../src/features/session/sign-in/login.provide';
 import { provideReset } from '../../../src/features/session/password-reset/reset.provide';
 import type { Answers } from '../../support/system/play-system';
-import { enter, lost, ok } from '../../support/system/provide/card-dialogs';
+import { aoife, enter, lost, ok } from '../../support/system/provide/card-dialogs';
 import { actorOf } from '../../support/system/provide/one-actor';
 
 const authUser = 'GET /api/auth/user';
@@ -26,18 +26,7 @@ const adminLoginCall = 'POST /api/auth/admin/login';
 const startCall = 'POST /api/admin/impersonate/u2';
 const patience = { timeout: 5000 };
 
-const sean = {
-  uuid: 'u2',
-  first_name: 'Seán',
-  last_name: 'Kelly',
-  email: 'sean@cabrank.test',
-  admin: false,
-  guest: false,
-  canBook: true,
-  mustChangePassword: false,
-  premium: false,
-  receivedPremiumDiscount: false,
-};
+const sean = { ...aoife, uuid: 'u2', first_name: 'Seán' };
 const root = { ...sean, uuid: 'a1', first_name: 'Root', admin: true };
 const acting = {
   ...sean,

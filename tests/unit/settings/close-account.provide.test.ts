@@ -1,55 +1,29 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { closeAccount as texts } from '#messages/settings/close-account';
-import { selectIsReady } from '../../../machines/app/app/app.selectors';
 import { selectForm, selectIsClosed } from '../../../machines/settings/close-account/close-account.selectors';
 import {
   selectHasFailed,
   selectIsSubmitting,
   selectMessages,
 } from '../../../machines/session/form-submission/form-submission.selectors';
-import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
 import { selectUser } from '../../../machines/session/session/session.selectors';
 import { provideCloseAccount } from '../../../src/features/settings/close-account/close-account.provide';
-import { playSystem, type Answers } from '../../support/system/play-system';
+import type { Answers } from '../../support/system/play-system';
+import { aoife, enter, lost, ok, uuid } from '../../support/system/provide/card-dialogs';
 
-const uuid = 'u1';
-const niamh = {
-  uuid,
-  first_name: 'Niamh',
-  last_name: 'Kelly',
-  email: 'niamh@cabrank.test',
-  admin: false,
-  guest: false,
-  canBook: true,
-  mustChangePassword: false,
-  premium: false,
-  receivedPremiumDiscount: false,
-};
-const ok = (response: unknown) => () => ({ code: 200, response });
+const niamh = { ...aoife, first_name: 'Niamh', last_name: 'Kelly', premium: false };
 const deleteCall = `POST /api/user/${uuid}/settings/delete-profile`;
 const logoutCall = 'GET /api/auth/logout';
 const userCall = 'GET /api/auth/user';
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-
-const answers: Answers = {
-  'GET /api/config': ok({
-    stripePublicKey: 'pk_test_1',
-    hasContact: false,
-    premiumEnabled: false,
-    demo: false,
-    extensions: ['auth'],
-  }),
-  'GET /api/premium/config': () => ({ code: 500 }),
-  [userCall]: ok(niamh),
-  [logoutCall]: () => ({ code: 200, response: { location: '/goodbye' } }),
-  'GET /api/content/nav': ok([]),
-  [deleteCall]: () => ({ code: 200, message: 'Your account was closed.' }),
-};
 
 async function open(changed: Answers = {}) {
-  const system = playSystem({ ...answers, ...changed });
-  await waitFor(system.root, selectIsReady, { timeout: 5000 });
+  const system = await enter({
+    [userCall]: ok(niamh),
+    [logoutCall]: () => ({ code: 200, response: { location: '/goodbye' } }),
+    [deleteCall]: () => ({ code: 200, message: 'Your account was closed.' }),
+    ...changed,
+  });
   const left: unknown[] = [];
   system.services.get('logout').on('logout.completed', (event) => left.push(event));
   system.services.get('session').on('session.lost', (event) => left.push(event));
@@ -71,8 +45,7 @@ async function open(changed: Answers = {}) {
     if (submission === undefined) throw new Error('The dialog is closed');
     return submission.getSnapshot();
   };
-  const notices = () =>
-    selectNotices(system.services.get('notifications').getSnapshot()).map(({ type, title }) => [type, title]);
+  const notices = () => system.notices().map(({ type, title }) => [type, title]);
   const user = () => selectUser(system.services.get('session').getSnapshot());
   return { ...system, section, press, form, notices, user, left };
 }
@@ -109,18 +82,6 @@ describe('closing the account', () => {
     await vi.waitFor(() => expect(left).toEqual(toStart));
     expect(sent(deleteCall)).toHaveLength(1);
     expect([notices(), user()]).toEqual([[['info', texts.doubtTitle]], null]);
-  });
-
-  it('D4.9: without an answer, and still signed in, the next press is the same request', async () => {
-    const { press, form, sent, left, notices, user } = await open({
-      [deleteCall]: (_request, nth) => (nth === 1 ? lost() : { code: 200 }),
-    });
-    await press();
-    expect([selectHasFailed(form()), notices(), user()?.uuid]).toEqual([true, [], uuid]);
-    await press('press-2');
-    await vi.waitFor(() => expect(left).toEqual(toStart));
-    expect(sent(deleteCall).map(({ key }) => key)).toEqual(['press-1', 'press-1']);
-    expect(notices()).toEqual([['success', texts.closedTitle]]);
   });
 
   it('D4.9: without an answer, and with somebody else signed in, nobody knows', async () => {

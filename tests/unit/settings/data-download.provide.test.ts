@@ -1,40 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { selectIsReady } from '../../../machines/app/app/app.selectors';
-import { selectSavedName } from '../../../machines/app/download/download.selectors';
+import {
+  selectIsGathering,
+  selectSavedName,
+} from '../../../machines/settings/data-download/data-download.selectors';
 import type { FileToSave } from '../../../src/platform/save-file';
 import { provideDataDownload } from '../../../src/features/settings/data-download/data-download.provide';
-import { playSystem, type Answers } from '../../support/system/play-system';
+import type { Answers } from '../../support/system/play-system';
+import { config, enter, ok, uuid } from '../../support/system/provide/card-dialogs';
 import { answerOf } from '../../support/system/provide/one-actor';
 
-const uuid = 'u1';
-const file = { id: 'my-data', name: 'Your data' };
-const request = { type: 'download.requested', file } as const;
 const of = (path: string) => `GET /api/user/${uuid}/${path}`;
-const ok = (response: unknown) => () => ({ code: 200, response });
 
 const answers: Answers = {
-  'GET /api/config': ok({
-    stripePublicKey: 'pk_test_1',
-    hasContact: false,
-    premiumEnabled: true,
-    demo: false,
-    extensions: ['receipts'],
-  }),
-  'GET /api/premium/config': () => ({ code: 500 }),
-  'GET /api/auth/user': ok({
-    uuid,
-    first_name: 'Aoife',
-    last_name: 'Byrne',
-    email: 'aoife@cabrank.test',
-    admin: false,
-    guest: false,
-    canBook: true,
-    mustChangePassword: false,
-    premium: true,
-    receivedPremiumDiscount: true,
-  }),
-  'GET /api/content/nav': ok([]),
+  'GET /api/config': config('receipts'),
   [of('settings/view')]: ok({
     firstName: 'Aoife',
     lastName: 'Byrne',
@@ -61,7 +40,6 @@ const answers: Answers = {
   [of('cards/premium')]: ok([
     { id: 31, card_id: 'card_11', type: 'personal', cancellable: true, price: 999 },
   ]),
-  [of('cards/business')]: ok([]),
   [of('settings/accounts/view')]: ok([]),
   [of('receipts')]: ok([
     {
@@ -76,8 +54,7 @@ const answers: Answers = {
 };
 
 async function open(changed: Answers = {}) {
-  const system = playSystem({ ...answers, ...changed });
-  await waitFor(system.root, selectIsReady, { timeout: 5000 });
+  const system = await enter({ ...answers, ...changed });
   const files: FileToSave[] = [];
   const section = createActor(provideDataDownload(system.environment, { save: (file) => files.push(file) }), {
     input: { customer: uuid },
@@ -127,7 +104,7 @@ describe('Download my data', () => {
     'receipts',
   ])('is no file without %s, and one more press brings it', async (path) => {
     const { press, files, failures } = await open({
-      [of(path)]: (request, nth) => (nth === 1 ? { code: 500 } : answers[of(path)]?.(request, nth)),
+      [of(path)]: (request, nth) => (nth === 1 ? { code: 500 } : (answers[of(path)] ?? ok([]))(request, nth)),
     });
     expect((await press()).matches('failed')).toBe(true);
     expect([files, failures]).toEqual([[], []]);
@@ -160,14 +137,7 @@ describe('Download my data', () => {
   });
 
   it('has no receipts where the backend keeps none for its customers, and asks for none', async () => {
-    const { press, files, sent } = await open({
-      'GET /api/config': ok({
-        stripePublicKey: 'pk_test_1',
-        hasContact: false,
-        premiumEnabled: true,
-        demo: false,
-      }),
-    });
+    const { press, files, sent } = await open({ 'GET /api/config': config() });
     await press();
     expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({ receipts: [] });
     expect(sent(of('receipts'))).toEqual([]);

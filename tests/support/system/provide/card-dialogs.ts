@@ -7,7 +7,7 @@ import { playSystem, type Answers } from '../play-system';
 
 /** The customer of these tests. */
 export const uuid = 'u1';
-const aoife = {
+export const aoife = {
   uuid,
   first_name: 'Aoife',
   last_name: 'Byrne',
@@ -54,14 +54,12 @@ export const calls = {
   subscriptions: `GET /api/user/${uuid}/cards/premium`,
 };
 
+/** The configuration of a backend that offers these groups of calls. */
+export const config = (...extensions: readonly string[]) =>
+  ok({ stripePublicKey: 'pk_test_1', hasContact: false, premiumEnabled: true, demo: false, extensions });
+
 const answers: Answers = {
-  'GET /api/config': ok({
-    stripePublicKey: 'pk_test_1',
-    hasContact: false,
-    premiumEnabled: true,
-    demo: false,
-    extensions: ['auth'],
-  }),
+  'GET /api/config': config('auth'),
   'GET /api/premium/config': () => ({ code: 500 }),
   'GET /api/auth/user': ok(aoife),
   'GET /api/content/nav': ok([]),
