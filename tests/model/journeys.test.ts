@@ -24,7 +24,7 @@ describe.each([
     const known = Object.values(journey.machine.root.states).flatMap(({ key, transitions }) =>
       [...transitions.values()]
         .flat()
-        .map(({ eventType, target }) => told(key, eventType, target?.[0]?.key ?? key)),
+        .map(({ eventType, target }) => told(key, String(eventType), target?.[0]?.key ?? key)),
     );
     const taken = new Set(
       visits.flatMap((steps) =>

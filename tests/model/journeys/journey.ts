@@ -1,15 +1,14 @@
 import { createTestModel, type TestModel, type TestPath } from '@xstate/test';
-import { createMachine, type AnyStateMachine, type EventFrom, type SnapshotFrom } from 'xstate';
+import { createMachine, type AnyEventObject, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 
 type Snapshot = SnapshotFrom<AnyStateMachine>;
-type Event = EventFrom<AnyStateMachine>;
 
 /** A journey as a machine, and what the library derives from it. */
 export type JourneyModel = {
   readonly machine: AnyStateMachine;
-  readonly model: TestModel<Snapshot, Event, unknown>;
+  readonly model: TestModel<Snapshot, AnyEventObject, unknown>;
 };
-export type JourneyPath = TestPath<Snapshot, Event>;
+export type JourneyPath = TestPath<Snapshot, AnyEventObject>;
 
 type States = Readonly<
   Record<string, { readonly description: string; readonly on?: Readonly<Record<string, string>> }>
