@@ -15,6 +15,7 @@ import { provideImpersonationStart } from '../../../src/features/session/imperso
 import { provideExpiringCards } from '../../../src/features/cards/expiring-cards/expiring-cards.provide';
 import { provideManagePayments } from '../../../src/features/profiles/manage-payments/manage-payments.provide';
 import { provideNavigation } from '../../../src/features/app/navigation/navigation.provide';
+import { provideReceiptDownload } from '../../../src/features/profiles/receipts/receipt-download.provide';
 import { provideRegistration } from '../../../src/features/registration/registration/registration.provide';
 import { provideServices } from '../../../src/features/app/services/services.provide';
 import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
@@ -66,6 +67,7 @@ describe('what a chart did not expect', () => {
     ['impersonation start', provideImpersonationStart],
     ['expiring-cards', provideExpiringCards],
     ['manage-payments', provideManagePayments],
+    ['receipt download', provideReceiptDownload],
     ['registration', registration],
     ['settings', provideSettings],
     ['submission', (environment: Environment) => submissionOf(register()(environment))],

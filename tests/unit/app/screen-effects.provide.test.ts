@@ -10,7 +10,6 @@ import {
   BOT_SCRIPT_TIMEOUT_MS,
   BOT_TOKEN_TIMEOUT_MS,
   CALL_TIMEOUT_MS,
-  CHALLENGE_TIMEOUT_MS,
   CUSTOMER_SEARCH_PAUSE_MS,
   FRAME_TIMEOUT_MS,
   MAP_REPOSITION_MS,
@@ -21,7 +20,6 @@ import {
 } from '../../../src/domain/limits';
 import { MISSING_CODE } from '../../../src/platform/late-code';
 import type { Sections } from '../../../src/platform/sections';
-import { provideCardAdd } from '../../../src/features/cards/card-add/card-add.provide';
 import { provideContent } from '../../../src/features/content/content/content.provide';
 import { provideBotCheck } from '../../../src/features/session/bot-check/bot-check.provide';
 import { provideChangePassword } from '../../../src/features/settings/change-password/change-password.provide';
@@ -68,7 +66,6 @@ describe('a wait', () => {
     ['the page that scrolls', menu, 'scrollSuppression', MENU_SCROLL_SUPPRESSION_MS],
     ['the settings', provideSettings, 'loadTimeout', CALL_TIMEOUT_MS],
     ['a page that the server writes', provideContent, 'loadTimeout', CALL_TIMEOUT_MS],
-    ['the bank’s question', provideCardAdd, 'challengeTimeout', CHALLENGE_TIMEOUT_MS],
     ['a payment, before a page is loaded again', provideNewVersion, 'paymentRecheck', PAYMENT_RECHECK_MS],
   ] as const)('for %s lasts as long as is said', async (_what, provide, delay, ms) => {
     const { environment } = await enterWorld();

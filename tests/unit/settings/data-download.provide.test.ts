@@ -1,15 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import {
-  selectIsGathering,
-  selectSavedName,
-} from '../../../machines/settings/data-download/data-download.selectors';
+import { selectSavedName } from '../../../machines/app/download/download.selectors';
 import type { FileToSave } from '../../../src/platform/save-file';
 import { provideDataDownload } from '../../../src/features/settings/data-download/data-download.provide';
 import type { Answers } from '../../support/system/play-system';
 import { config, enter, ok, uuid } from '../../support/system/provide/card-dialogs';
 import { answerOf } from '../../support/system/provide/one-actor';
 
+const file = { id: 'my-data', name: 'Your data' };
+const request = { type: 'download.requested', file } as const;
 const of = (path: string) => `GET /api/user/${uuid}/${path}`;
 
 const answers: Answers = {
