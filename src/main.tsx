@@ -7,7 +7,7 @@ import { lateCode } from './platform/late-code';
 import { createAdapters } from './app/environment/adapters';
 import { createAppSystem } from './app/app-system';
 import { hearOfMissingCode } from './app/environment/missing-code';
-import { loadSignInAgain } from './app/shell/absence';
+import { loadSignInAgain } from './app/shell/reauthentication';
 import { AppFrame } from './app/shell/app-frame';
 import { failStart, fetchWithEarlyAnswers, releaseForms } from './app/boot/early';
 import { guardRestoredPage } from './app/boot/restored-page';

@@ -10,7 +10,7 @@
  * - `unchecked`: the form was not sent, because the bot check gave no token
  */
 export type ApiErrorKind =
-  'network' | 'unparseable' | 'rejected' | 'unauthorized' | 'mandatory' | 'malformed' | 'unchecked';
+  'network' | 'unparseable' | 'rejected' | 'unauthorized' | 'mandatory' | 'malformed' | 'unverified';
 
 export type ApiErrorDetails = {
   readonly kind: ApiErrorKind;

@@ -13,7 +13,7 @@ import {
  * It is not a chart: it has no states that anybody could see, and it has to work if the charts do not.
  */
 export interface Telemetry {
-  readonly tell: (event: TelemetryEvent) => void;
+  readonly report: (event: TelemetryEvent) => void;
   /** Sends pending events, because the page may be closed soon. */
   readonly flush: () => void;
 }
@@ -42,7 +42,7 @@ export const createTelemetry = ({ send, later }: TelemetryPorts): Telemetry => {
 
   return {
     flush,
-    tell: (event) => {
+    report: (event) => {
       if (told === TELEMETRY_PAGE_MAX) return;
       told += 1;
       waiting.push(event);

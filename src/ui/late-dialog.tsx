@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { ChunkBoundary } from './chunk-boundary';
-import { useCodeAhead } from './code-ahead';
+import { usePrefetch } from './use-prefetch';
 import type { LazyView } from './lazy-view';
 
 type LateDialogProps = {
@@ -21,7 +21,7 @@ type LateDialogProps = {
  * wrong.
  */
 export function LateDialog({ open, opening, views, onMissing, children }: LateDialogProps) {
-  useCodeAhead(views);
+  usePrefetch(views);
   const giveUp = () => {
     views.forEach((view) => view.forget());
     onMissing();

@@ -9,7 +9,7 @@ const layers: HTMLElement[] = [];
 const listeners = new Set<(open: boolean) => void>();
 
 /** Once what is being drawn is drawn: a dialog that takes the place of another leaves no gap. */
-const tellListeners = (): void =>
+const notifyListeners = (): void =>
   queueMicrotask(() => {
     for (const tell of listeners) tell(layers.length > 0);
   });
@@ -56,7 +56,7 @@ function settle(): void {
   for (const layer of layers) layer.toggleAttribute('inert', layer !== top);
   if (top === undefined) settlePage();
   else afterFrame(settlePage);
-  tellListeners();
+  notifyListeners();
 }
 
 const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>

@@ -5,7 +5,7 @@ import { buildLayout } from '../../src/build/layout';
 import { readArguments } from './arguments';
 import { benches } from './benches';
 import { comparedTarget } from './compared-site';
-import { misses } from './judge';
+import { misses } from './verdict';
 import { loadNow, machineFacts } from './machine-facts';
 import { writeReport } from './report';
 import type { BenchOptions, BenchResult, BenchTarget } from './result';

@@ -3,7 +3,7 @@ import { newContext } from '../support/browser/launch-browser';
 import { signInQuietly } from '../support/browser/sign-in-quietly';
 import { compiledCode } from './compiled-code';
 import { inTurns } from './in-turns';
-import { judgeMonth } from './month';
+import { assessMonth } from './month';
 import { growthFigures, growthOf, WARM_UP, type Sample } from './page-growth';
 import { openQuietly } from './quiet-page';
 import type { Bench, BenchResult, BenchTarget, Figure } from './result';
@@ -83,7 +83,7 @@ export const run: Bench = async (target, { rounds, only }): Promise<BenchResult>
     if (wants(part)) figures.push(...(await navigations(target, part, rounds)));
   // The days are of this repository's app whatever build is measured.
   if (!wants('days') || !target.isOwn) return { figures, problems: [] };
-  const month = judgeMonth(await leaveOpen(MONTH), MONTH);
+  const month = assessMonth(await leaveOpen(MONTH), MONTH);
   return { figures: [...figures, ...month.figures], problems: month.problems };
 };
 

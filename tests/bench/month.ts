@@ -17,7 +17,7 @@ const grows = (days: readonly DayEnd[], what: keyof DayEnd): number => {
 };
 
 /** What an app that was left open asked for, against what it is to ask for, and what it held in the end. */
-export function judgeMonth({ asked, days }: Month, options: MonthOptions): BenchResult {
+export function assessMonth({ asked, days }: Month, options: MonthOptions): BenchResult {
   const expected = Object.entries(expectedRequests(options));
   const requests = expected.map(([what, count]): Figure => ({
     axis: `requests in ${options.days} days, ${what}`,

@@ -1,4 +1,4 @@
-import { misses } from './judge';
+import { misses } from './verdict';
 import type { Figure } from './result';
 import { slope } from './statistics';
 

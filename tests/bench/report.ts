@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { judge } from './judge';
+import { verdictOf } from './verdict';
 import type { LoadAverage, MachineFacts } from './machine-facts';
 import type { BenchResult } from './result';
 
@@ -24,7 +24,7 @@ export async function writeReport(root: string, report: Report): Promise<string>
   const file = join(root, '.artifacts/bench/bench.json');
   const benches = report.benches.map(({ figures, ...bench }) => ({
     ...bench,
-    figures: figures.map((figure) => ({ ...figure, verdict: judge(figure) })),
+    figures: figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) })),
   }));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify({ ...report, benches }, null, 2)}\n`);

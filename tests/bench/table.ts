@@ -1,4 +1,4 @@
-import { judge } from './judge';
+import { verdictOf } from './verdict';
 import type { Figure, Goal, Unit } from './result';
 
 /** The figures of one bench. */
@@ -29,8 +29,8 @@ const goalOf = ({ atMost, atLeast }: Goal, unit: Unit): string =>
     ...(atMost === undefined ? [] : [`≤ ${shown(atMost, unit)}`]),
   ].join(', ');
 
-function verdictOf(figure: Figure): string {
-  const verdict = judge(figure);
+function verdictText(figure: Figure): string {
+  const verdict = verdictOf(figure);
   if (verdict.kind === 'missed') return `missed by ${shown(verdict.by, figure.unit)}`;
   return verdict.kind === 'no goal' ? '' : verdict.kind;
 }
@@ -54,7 +54,7 @@ function rowOf(bench: string, figure: Figure, columns: readonly string[]): reado
     value === null || !Number.isFinite(value) ? '–' : shown(value, unit),
     ...inColumns,
     goal === undefined ? '' : goalOf(goal, unit),
-    verdictOf(figure),
+    verdictText(figure),
     [
       ...others.map(([name, other]) => `${name} ${besideOf(value, other, unit)}`),
       ...(note === '' ? [] : [note]),

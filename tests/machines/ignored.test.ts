@@ -65,11 +65,11 @@ describe('the rig', () => {
 describe('what a flow ignores', () => {
   const specWith = (ignores: Ignores): FlowSpec<typeof door> => ({
     flow: ignoring(ignores),
-    claims: {},
-    sentences: { 'what is shut stays shut': (start) => start().send({ type: 'closed' }) },
+    invariants: {},
+    scenarios: { 'what is shut stays shut': (start) => start().send({ type: 'closed' }) },
   });
 
-  it('is sent by a sentence and heard by nothing', () => {
+  it('is sent by a scenario and heard by nothing', () => {
     expect(untrueIgnores(specWith(shutTwice))).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('what a flow ignores', () => {
     ]);
   });
 
-  it('is not true where no sentence sends it', () => {
+  it('is not true where no scenario sends it', () => {
     expect(untrueIgnores(specWith([...shutTwice, { events: ['opened'], in: ['open'] }]))).toEqual([
       'opened is not sent in open',
     ]);

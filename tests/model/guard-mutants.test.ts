@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specs } from '../machines/specs';
-import { brokenSentences, type FlowSpec } from '../support/charts/flow-spec';
+import { failingScenarios, type FlowSpec } from '../support/charts/flow-spec';
 import { flows } from '../../src/review/flows';
 import { invertedBranches, invertedGuards, rewired } from '../support/charts/mutants';
 
@@ -12,14 +12,14 @@ describe.each(specs.map((spec): [string, FlowSpec] => [spec.flow.machine.id, spe
   const { provided } = spec.flow;
   const mutants = [...invertedGuards(provided), ...invertedBranches(provided)];
 
-  it('is as its sentences say', () => {
-    expect(brokenSentences(spec, provided)).toEqual([]);
+  it('is as its scenarios say', () => {
+    expect(failingScenarios(spec, provided)).toEqual([]);
     const unchanged = rewired(provided, () => undefined);
-    expect(brokenSentences(spec, unchanged)).toEqual([]);
+    expect(failingScenarios(spec, unchanged)).toEqual([]);
   });
 
   it('is not, whichever guard answers the opposite', () => {
-    const survivors = mutants.filter(({ machine }) => brokenSentences(spec, machine).length === 0);
+    const survivors = mutants.filter(({ machine }) => failingScenarios(spec, machine).length === 0);
     expect(survivors.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import { runCommand } from '../run/command';
 import { readArguments, type Asked } from './arguments';
-import { isListed, judge, renderRows, type Equivalent } from './judge';
+import { isListed, assess, renderRows, type Equivalent } from './assess';
 import type { Mutant, Tried } from './mutant';
 import { sampleOf } from './sample';
 import { effectFiles } from './scope';
@@ -58,10 +58,10 @@ async function tryEffects({ since, under, sample, seed, again, minutes }: Asked)
   if (tried.length < chosen.length) say(`the time was over: ${tried.length} of ${chosen.length} were tried`);
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify(tried, null, 1));
-  const { rows, complaints } = judge(tried, equivalents, all);
+  const { rows, errors } = assess(tried, equivalents, all);
   say(`\n${renderRows(rows)}\n`);
-  for (const complaint of complaints) say(complaint);
-  return complaints.length === 0;
+  for (const complaint of errors) say(complaint);
+  return errors.length === 0;
 }
 
 async function tryCharts(): Promise<boolean> {

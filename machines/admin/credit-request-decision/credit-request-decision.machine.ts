@@ -54,7 +54,7 @@ export const creditRequestDecisionMachine = setup({
     isDone: (_, { form }: DecisionProgress) => form.matches('completed'),
     isUnderWay: (_, { form }: DecisionProgress) => form.hasTag('busy'),
     isRefused: (_, { form }: DecisionProgress) => form.matches('refused'),
-    isUnanswered: (_, { form }: DecisionProgress) => form.matches('failed'),
+    hasNoResponse: (_, { form }: DecisionProgress) => form.matches('failed'),
   },
   actions: {
     keepRequest: assign((_, { outcome }: Read) =>
@@ -127,7 +127,7 @@ export const creditRequestDecisionMachine = setup({
           { guard: { type: 'isDone', params: progress }, target: '.refreshing', actions: 'markApproved' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
           { guard: { type: 'isRefused', params: progress }, target: '.checking' },
-          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          { guard: { type: 'hasNoResponse', params: progress }, target: '.noResponse' },
           {},
         ],
         onError: { target: 'loading', actions: { type: 'logFailure', params: failed } },
@@ -163,7 +163,7 @@ export const creditRequestDecisionMachine = setup({
             onError: 'asking',
           },
         },
-        unanswered: {
+        noResponse: {
           description:
             'Nobody knows whether it is approved. A press is the same approval again; closing reads the request again.',
           meta: { screen: 'credit-account-request-approve', requirement: 'S8.networkFailure' },
@@ -214,7 +214,7 @@ export const creditRequestDecisionMachine = setup({
           { guard: { type: 'isDone', params: progress }, target: '.refreshing', actions: 'markDeclined' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
           { guard: { type: 'isRefused', params: progress }, target: '.checking' },
-          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          { guard: { type: 'hasNoResponse', params: progress }, target: '.noResponse' },
           {},
         ],
         onError: { target: 'loading', actions: { type: 'logFailure', params: failed } },
@@ -254,7 +254,7 @@ export const creditRequestDecisionMachine = setup({
             onError: 'asking',
           },
         },
-        unanswered: {
+        noResponse: {
           description:
             'Nobody knows whether it is declined. A press is the same decline again; closing reads the request again.',
           meta: { screen: 'credit-account-request-decline', requirement: 'S8.networkFailure' },

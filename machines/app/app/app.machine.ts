@@ -38,7 +38,7 @@ export const appMachine = setup({
     })),
     raiseUnknown: raise({ type: 'session.unknown' }),
     retryServices: sendTo('services', { type: 'boot.retried' }),
-    tellCollections: sendTo('collections', (_, params: { user: User | null }) => ({
+    notifyCollections: sendTo('collections', (_, params: { user: User | null }) => ({
       type: 'session.settled',
       user: params.user,
     })),
@@ -70,7 +70,7 @@ export const appMachine = setup({
           },
           on: {
             'session.settled': {
-              actions: { type: 'tellCollections', params: ({ event }) => ({ user: event.user }) },
+              actions: { type: 'notifyCollections', params: ({ event }) => ({ user: event.user }) },
             },
           },
         },

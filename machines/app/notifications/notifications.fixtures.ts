@@ -55,9 +55,9 @@ export const fixtures = {
     { type: 'dialogs.closed' },
   ],
   outcomes: {},
-  distinguish: ({ notices, unheard, activator }) => [
+  distinguish: ({ notices, unannounced, activator }) => [
     notices.map(({ id, items }) => [id, items?.map(({ checkbox }) => checkbox.checked)]),
-    unheard.length > 0,
+    unannounced.length > 0,
     activator,
   ],
 } satisfies FlowFixtures<typeof notificationsMachine>;

@@ -69,8 +69,10 @@ export const notificationsMachine = setup({
     addNotice: assign(({ context }, params: Shown) => ({
       notices: [params.notice, ...context.notices.filter(({ id }) => id !== params.notice.id)],
     })),
-    keepUnheard: assign(({ context }, { notice }: Shown) => ({ unheard: [...context.unheard, notice.id] })),
-    readOut: assign({ unheard: [] }),
+    keepUnannounced: assign(({ context }, { notice }: Shown) => ({
+      unannounced: [...context.unannounced, notice.id],
+    })),
+    readOut: assign({ unannounced: [] }),
     keepTick: assign(({ context }, { id, item, checked }: Ticked) => ({
       notices: context.notices.map((notice) =>
         notice.id === id && notice.items
@@ -89,7 +91,7 @@ export const notificationsMachine = setup({
     removeNotice: assign(({ context }, params: Named) => ({
       notices: context.notices.filter(({ id }) => id !== params.id),
     })),
-    removeAll: assign({ notices: [], unheard: [], activator: null }),
+    removeAll: assign({ notices: [], unannounced: [], activator: null }),
     raiseClosed: raise((_, params: Named) => ({ type: 'notice.closed', id: params.id })),
     runButton: providedAction<Named & { run: string }>('runButton'),
     triggerEvent: providedAction<{ name: string; activator: string | null }>('triggerEvent'),
@@ -102,7 +104,7 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  context: { notices: [], unheard: [], activator: null },
+  context: { notices: [], unannounced: [], activator: null },
   type: 'parallel',
   states: {
     place: {
@@ -126,7 +128,7 @@ export const notificationsMachine = setup({
             'notice.shown': {
               actions: [
                 { type: 'addNotice', params: shown },
-                { type: 'keepUnheard', params: shown },
+                { type: 'keepUnannounced', params: shown },
               ],
             },
             'dialogs.closed': { target: 'onPage', actions: 'readOut' },

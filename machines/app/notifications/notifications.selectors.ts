@@ -19,5 +19,5 @@ export const selectWaiting = (snapshot: Snapshot): number =>
   selectNotices(snapshot).slice(MOST_AT_A_TIME).length;
 
 /** Those that were or are to be read out: what comes behind a dialog waits for its end. */
-export const selectHeard = (snapshot: Snapshot): readonly Notice[] =>
-  selectNotices(snapshot).filter(({ id }) => !snapshot.context.unheard.includes(id));
+export const selectAnnounced = (snapshot: Snapshot): readonly Notice[] =>
+  selectNotices(snapshot).filter(({ id }) => !snapshot.context.unannounced.includes(id));

@@ -4,7 +4,7 @@ export type NotificationsContext = {
   /** Newest first. */
   readonly notices: readonly Notice[];
   /** The ids of those that came behind an open dialog, and have not been read out yet. */
-  readonly unheard: readonly string[];
+  readonly unannounced: readonly string[];
   /** The element that caused the notice that was closed last; focus goes back there. */
   readonly activator: string | null;
 };

@@ -42,7 +42,7 @@ export const resourceMachine = setup({
     blameConnection: assign({ unreachable: true }),
     forget: assign({ items: null, leftOut: 0, owner: null }),
     forgetItems: assign({ items: null, leftOut: 0 }),
-    tellLoaded: providedAction<{ owner: string | null; count: number }>('tellLoaded'),
+    reportLoaded: providedAction<{ owner: string | null; count: number }>('reportLoaded'),
   },
 }).createMachine({
   id: 'resource',
@@ -92,7 +92,7 @@ export const resourceMachine = setup({
           actions: [
             { type: 'keepAnswer', params: ({ event }) => event.output },
             {
-              type: 'tellLoaded',
+              type: 'reportLoaded',
               params: ({ context, event: { output } }) => ({
                 owner: context.owner,
                 // One that cannot be read is there all the same.

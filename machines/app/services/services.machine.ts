@@ -267,7 +267,18 @@ export const servicesMachine = setup({
             src: 'fetchExpiringCards',
             input: {},
             onDone: 'running',
-            onError: [{ ...restart, target: 'fetching' }, giveUp],
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: failureOf },
+                target: 'fetching',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf },
+                  { type: 'countRestart', params: failureOf },
+                ],
+              },
+              giveUp,
+            ],
           },
           on: {
             'session.settled': [

@@ -37,8 +37,8 @@ const confirmed = ({ event: { output } }: { event: { output: CardAuthenticationO
 const finding = ({ event }: { event: { output: FindCardOutcome } }) => event.output;
 
 type Failure = { failure: CardAddFailure };
-const missing: Failure = { failure: { kind: 'unanswered', checked: true } };
-const unchecked: Failure = { failure: { kind: 'unanswered', checked: false } };
+const missing: Failure = { failure: { kind: 'noResponse', checked: true } };
+const reconciliationFailed: Failure = { failure: { kind: 'noResponse', checked: false } };
 const declinedAgain: Failure = { failure: { kind: 'declined', message: null } };
 const owner = ({ context }: { context: CardAddContext }) => ({ customer: context.customer });
 
@@ -120,7 +120,7 @@ export const cardAddMachine = setup({
       challenges: context.challenges + 1,
     })),
     keepIntent: assign((_, { output }: Ended) => ({
-      intentId: output.kind === 'unanswered' ? output.intentId : null,
+      intentId: output.kind === 'noResponse' ? output.intentId : null,
     })),
     keepSaved: assign((_, params: Answer) => ({
       added: params.outcome.kind === 'saved' ? params.outcome.card : null,
@@ -291,14 +291,14 @@ export const cardAddMachine = setup({
         onError: [
           {
             guard: 'isConfirmation',
-            target: 'unchecked',
-            actions: [{ type: 'keepFailure', params: unchecked }, 'settleAttempt', 'clearEntry'],
+            target: 'reconciliationFailed',
+            actions: [{ type: 'keepFailure', params: reconciliationFailed }, 'settleAttempt', 'clearEntry'],
           },
-          { target: 'unchecked', actions: { type: 'keepFailure', params: unchecked } },
+          { target: 'reconciliationFailed', actions: { type: 'keepFailure', params: reconciliationFailed } },
         ],
       },
     },
-    unchecked: {
+    reconciliationFailed: {
       description: 'Neither the reply nor the card list came: nothing is sent before the list could be read.',
       meta: { screen: 'card-add', requirement: 'D4.9' },
       on: {
@@ -330,7 +330,10 @@ export const cardAddMachine = setup({
           },
           { target: 'collectingToken' },
         ],
-        onError: { target: 'unchecked', actions: { type: 'keepFailure', params: unchecked } },
+        onError: {
+          target: 'reconciliationFailed',
+          actions: { type: 'keepFailure', params: reconciliationFailed },
+        },
       },
       on: { 'dialog.closed': 'closed' },
     },

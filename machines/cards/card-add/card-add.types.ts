@@ -43,7 +43,7 @@ export type FindCardInput = {
 };
 export type FindCardOutcome = { readonly card: Card | null };
 
-/** Why the last try added nothing; `unanswered`: the card list was read again and the card is not there, or could not be read. */
+/** Why the last try added nothing; `noResponse`: the card list was read again and the card is not there, or could not be read. */
 export type CardAddFailure =
   | {
       readonly kind: 'refused';
@@ -51,7 +51,7 @@ export type CardAddFailure =
       readonly fields: Readonly<Record<string, string>>;
     }
   | AuthenticationFailure
-  | { readonly kind: 'unanswered'; readonly checked: boolean };
+  | { readonly kind: 'noResponse'; readonly checked: boolean };
 
 /** The request whose outcome is unknown: sent again with the same key as long as it is the same request. */
 export type CardAddAttempt = { readonly key: string; readonly nickname: string; readonly token: string };

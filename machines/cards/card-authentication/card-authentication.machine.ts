@@ -100,10 +100,10 @@ export const cardAuthenticationMachine = setup({
         src: 'confirm',
         input: ({ context }) => context.request,
         onDone: [
-          { guard: { type: 'isUnknown', params: answer }, target: 'unanswered' },
+          { guard: { type: 'isUnknown', params: answer }, target: 'noResponse' },
           { target: 'answered' },
         ],
-        onError: 'unanswered',
+        onError: 'noResponse',
       },
     },
     answered: {
@@ -122,12 +122,12 @@ export const cardAuthenticationMachine = setup({
       meta: { screen: 'card-authentication', requirement: 'D4.8' },
       output: ({ context }): CardAuthenticationOutput => ({ kind: 'failed', failure: context.failure }),
     },
-    unanswered: {
+    noResponse: {
       type: 'final',
       description: 'No usable answer to the confirmation: the server may have done it.',
       meta: { screen: 'card-authentication', requirement: 'D4.9' },
       output: ({ context }): CardAuthenticationOutput => ({
-        kind: 'unanswered',
+        kind: 'noResponse',
         ...confirmationIn(context),
       }),
     },

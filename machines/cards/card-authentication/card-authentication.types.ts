@@ -34,4 +34,4 @@ export type CardAuthenticationOutput =
   | { readonly kind: 'failed'; readonly failure: AuthenticationFailure | null }
   | (Confirmation & { readonly kind: 'answered'; readonly answer: ConfirmationAnswer })
   /** It may have happened: that is looked up before anything is sent again. */
-  | (Confirmation & { readonly kind: 'unanswered' });
+  | (Confirmation & { readonly kind: 'noResponse' });

@@ -51,7 +51,7 @@ export const cardChoiceMachine = setup({
     isAccepted: (_, { form }: Progress) => form.matches('completed'),
     isUnderWay: (_, { form }: Progress) => form.hasTag('busy'),
     isRefused: (_, { form }: Progress) => form.matches('refused'),
-    isUnanswered: (_, { form }: Progress) => form.matches('failed'),
+    hasNoResponse: (_, { form }: Progress) => form.matches('failed'),
     isNewCard: (_, { output }: Added) => output.kind === 'selected',
   },
   actions: {
@@ -93,7 +93,7 @@ export const cardChoiceMachine = setup({
           { guard: { type: 'isAccepted', params: progress }, target: '.refreshing' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.attaching' },
           { guard: { type: 'isRefused', params: progress }, target: '.asking' },
-          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          { guard: { type: 'hasNoResponse', params: progress }, target: '.noResponse' },
           {},
         ],
         onError: {
@@ -121,7 +121,7 @@ export const cardChoiceMachine = setup({
           meta: { screen: 'card-choice', requirement: 'S7.calls.16' },
           tags: ['busy', 'irreversible'],
         },
-        unanswered: {
+        noResponse: {
           description:
             'Nobody knows which card pays now. A press is the same request again, another card a new one; closing reads the list again.',
           meta: { screen: 'card-choice', requirement: 'S8.networkFailure' },

@@ -47,7 +47,7 @@ export const cardRemovalMachine = setup({
     isDeleted: (_, { form }: Progress) => form.matches('completed'),
     isUnderWay: (_, { form }: Progress) => form.hasTag('busy'),
     isRefused: (_, { form }: Progress) => form.matches('refused'),
-    isUnanswered: (_, { form }: Progress) => form.matches('failed'),
+    hasNoResponse: (_, { form }: Progress) => form.matches('failed'),
     isUsed: (_, { outcome }: Finding) => outcome.kind === 'used',
   },
   actions: {
@@ -88,7 +88,7 @@ export const cardRemovalMachine = setup({
           { guard: { type: 'isDeleted', params: progress }, target: '.refreshing' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.deleting' },
           { guard: { type: 'isRefused', params: progress }, target: '.identifying' },
-          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          { guard: { type: 'hasNoResponse', params: progress }, target: '.noResponse' },
           {},
         ],
         onError: {
@@ -109,7 +109,7 @@ export const cardRemovalMachine = setup({
           meta: { screen: 'card-removal', requirement: 'S7.calls.13' },
           tags: ['busy', 'irreversible'],
         },
-        unanswered: {
+        noResponse: {
           description:
             'Nobody knows whether the card is gone. A press is the same request again; closing reads the cards again.',
           meta: { screen: 'card-removal', requirement: 'S8.networkFailure' },

@@ -46,10 +46,10 @@ export const fixtures = {
     },
     watchApp: { crashed: { reject: new Error('The lists are gone') } },
   },
-  distinguish: ({ told, looks, dueAt }) => [told, looks, dueAt],
+  distinguish: ({ notified, attempts, dueAt }) => [notified, attempts, dueAt],
   // How often the boxes were looked for is nothing to the lists, nor to any state after that.
   within: (snapshot) =>
-    snapshot.context.looks <= 1 ||
+    snapshot.context.attempts <= 1 ||
     (snapshot.matches({ lists: 'lookedThrough' }) &&
       (snapshot.matches({ check: 'awaitingCheckboxes' }) ||
         snapshot.matches({ check: 'seekingCheckboxes' }))),

@@ -9,14 +9,14 @@ import type {
   ExpiringCardsEvent,
   ExpiringCardsInput,
   FoundCards,
-  ToldCard,
+  NotifiedCard,
 } from './expiring-cards.types';
 
 type Found = { cards: readonly ExpiringCard[] };
 type Ids = { ids: readonly string[] };
 type Search = { readonly found: boolean };
 type Asked = { customer: string; again: boolean };
-type Told = { context: ExpiringCardsContext; event: FoundCards };
+type Noticed = { context: ExpiringCardsContext; event: FoundCards };
 type Days = Pick<FoundCards, 'day' | 'putOffFor'>;
 
 const reading = ({ event }: { event: { output: ClockReading } }): ClockReading => event.output;
@@ -34,35 +34,35 @@ const askedAnew = ({ context }: { context: ExpiringCardsContext }): Asked => ({
 });
 
 /** Gone, good again, or not what pays for anything any more although it was. */
-const isReplaced = ({ id, used }: ToldCard, cards: readonly ExpiringCard[]): boolean => {
+const isReplaced = ({ id, used }: NotifiedCard, cards: readonly ExpiringCard[]): boolean => {
   const found = cards.find(({ card }) => card.id === id);
   return found === undefined || (used && found.uses.length === 0);
 };
 
-const replaced = ({ context, event }: Told): Ids => ({
-  ids: context.told.filter((told) => isReplaced(told, event.cards)).map(({ id }) => id),
+const replaced = ({ context, event }: Noticed): Ids => ({
+  ids: context.notified.filter((notified) => isReplaced(notified, event.cards)).map(({ id }) => id),
 });
 
 /** Those that no notice names yet, and of which nobody wants to hear no more. */
-const isNews = ({ context }: Told, { card, silenced }: ExpiringCard): boolean =>
-  !silenced && !context.told.some(({ id }) => id === card.id);
+const isNews = ({ context }: Noticed, { card, silenced }: ExpiringCard): boolean =>
+  !silenced && !context.notified.some(({ id }) => id === card.id);
 
-const news = (asked: Told): Found => ({ cards: asked.event.cards.filter((each) => isNews(asked, each)) });
+const news = (asked: Noticed): Found => ({ cards: asked.event.cards.filter((each) => isNews(asked, each)) });
 
 /** Those that the notice names from now on: the ones that it named and that were not replaced, and the news. */
-const named = (asked: Told): Found => {
-  const { told } = asked.context;
+const named = (asked: Noticed): Found => {
+  const { notified } = asked.context;
   const gone = replaced(asked).ids;
   return {
     cards: asked.event.cards.filter((each) => {
       const { id } = each.card;
-      return isNews(asked, each) || (told.some((card) => card.id === id) && !gone.includes(id));
+      return isNews(asked, each) || (notified.some((card) => card.id === id) && !gone.includes(id));
     }),
   };
 };
 
 /** Those that it goes on naming: no list that has merely changed adds one. */
-const left = (asked: Told): Found => ({
+const left = (asked: Noticed): Found => ({
   cards: named(asked).cards.filter((each) => !isNews(asked, each)),
 });
 
@@ -106,19 +106,19 @@ export const expiringCardsMachine = setup({
     isNoneReplaced: (_, params: Ids) => params.ids.length === 0,
     isPutOff: (_, { day, putOffFor }: Days) => day === putOffFor,
     isFound: (_, params: Search) => params.found,
-    mayLookAgain: providedGuard<{ looks: number }>('mayLookAgain'),
+    mayLookAgain: providedGuard<{ attempts: number }>('mayLookAgain'),
   },
   actions: {
     keepClock: assign((_, { dueAt, nextLookMs }: ClockReading) => ({ dueAt, nextLookMs })),
-    keepTold: assign(({ context }, params: Found) => ({
-      told: params.cards.map(({ card, uses }) => ({
+    keepNotified: assign(({ context }, params: Found) => ({
+      notified: params.cards.map(({ card, uses }) => ({
         id: card.id,
-        used: uses.length > 0 || context.told.some(({ id, used }) => id === card.id && used),
+        used: uses.length > 0 || context.notified.some(({ id, used }) => id === card.id && used),
       })),
-      looks: 1,
+      attempts: 1,
     })),
-    forgetTold: assign({ told: [] }),
-    countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
+    forgetNotified: assign({ notified: [] }),
+    countLook: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     beginCheck: raise({ type: 'check.begun' }),
     tellLists: raise((_, { cards, day, putOffFor }: FoundCards) => ({
       type: 'lists.loaded',
@@ -136,7 +136,13 @@ export const expiringCardsMachine = setup({
   },
 }).createMachine({
   id: 'expiring-cards',
-  context: ({ input }) => ({ customer: input.customer, dueAt: null, nextLookMs: 0, told: [], looks: 0 }),
+  context: ({ input }) => ({
+    customer: input.customer,
+    dueAt: null,
+    nextLookMs: 0,
+    notified: [],
+    attempts: 0,
+  }),
   invoke: {
     id: 'watchApp',
     src: 'watchApp',
@@ -147,31 +153,31 @@ export const expiringCardsMachine = setup({
     'lists.loaded': [
       {
         guard: { type: 'isPutOff', params: days },
-        actions: ['withdrawNotice', 'forgetTold'],
+        actions: ['withdrawNotice', 'forgetNotified'],
       },
       { guard: { type: 'isNoneReplaced', params: replaced } },
       {
         guard: { type: 'isAny', params: left },
         actions: [
           { type: 'showNotice', params: (args) => ({ ...left(args), customer: args.context.customer }) },
-          { type: 'keepTold', params: left },
+          { type: 'keepNotified', params: left },
         ],
       },
-      { actions: ['withdrawNotice', 'forgetTold'] },
+      { actions: ['withdrawNotice', 'forgetNotified'] },
     ],
-    'notice.closed': { actions: 'forgetTold' },
+    'notice.closed': { actions: 'forgetNotified' },
     'notice.postponed': {
       actions: [
         {
           type: 'putOff',
           params: ({ context, event }) => ({ customer: context.customer, day: event.day }),
         },
-        'forgetTold',
+        'forgetNotified',
       ],
     },
     'session.recovered': {
       target: '.check.asking',
-      actions: ['forgetTold', { type: 'askForLists', params: askedAnew }, 'beginCheck'],
+      actions: ['forgetNotified', { type: 'askForLists', params: askedAnew }, 'beginCheck'],
     },
   },
   states: {
@@ -243,7 +249,7 @@ export const expiringCardsMachine = setup({
         },
         asking: {
           description:
-            'Cards and subscriptions are asked for. A list that cannot be loaded counts as nothing: the check is owed until it is there.',
+            'Cards and subscriptions are asked for. A list that cannot be loaded counts as nothing: the check is pending until it is there.',
           meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
           initial: 'waiting',
           on: {
@@ -251,7 +257,7 @@ export const expiringCardsMachine = setup({
               {
                 guard: { type: 'isPutOff', params: days },
                 target: 'resting',
-                actions: ['withdrawNotice', 'forgetTold'],
+                actions: ['withdrawNotice', 'forgetNotified'],
               },
               {
                 guard: { type: 'isAny', params: news },
@@ -261,7 +267,7 @@ export const expiringCardsMachine = setup({
                     type: 'showNotice',
                     params: (args) => ({ ...named(args), customer: args.context.customer }),
                   },
-                  { type: 'keepTold', params: named },
+                  { type: 'keepNotified', params: named },
                 ],
               },
               { guard: { type: 'isNoneReplaced', params: replaced }, target: 'resting' },
@@ -273,10 +279,10 @@ export const expiringCardsMachine = setup({
                     type: 'showNotice',
                     params: (args) => ({ ...left(args), customer: args.context.customer }),
                   },
-                  { type: 'keepTold', params: left },
+                  { type: 'keepNotified', params: left },
                 ],
               },
-              { target: 'resting', actions: ['withdrawNotice', 'forgetTold'] },
+              { target: 'resting', actions: ['withdrawNotice', 'forgetNotified'] },
             ],
           },
           states: {
@@ -329,11 +335,11 @@ export const expiringCardsMachine = setup({
           invoke: {
             id: 'findCheckboxes',
             src: 'findCheckboxes',
-            input: ({ context }) => ({ ids: context.told.map(({ id }) => id) }),
+            input: ({ context }) => ({ ids: context.notified.map(({ id }) => id) }),
             onDone: [
               { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'resting' },
               {
-                guard: { type: 'mayLookAgain', params: ({ context }) => ({ looks: context.looks }) },
+                guard: { type: 'mayLookAgain', params: ({ context }) => ({ attempts: context.attempts }) },
                 target: 'awaitingCheckboxes',
                 actions: 'countLook',
               },

@@ -6,7 +6,7 @@ export type ExpiringCardsInput = {
 };
 
 /** A card that the notice on the screen names. */
-export type ToldCard = {
+export type NotifiedCard = {
   readonly id: string;
   /** Something was paid with it when it was named. */
   readonly used: boolean;
@@ -18,9 +18,9 @@ export type ExpiringCardsContext = ExpiringCardsInput & {
   /** Until the clock is looked at again, in milliseconds. */
   readonly nextLookMs: number;
   /** Empty while no notice stands. */
-  readonly told: readonly ToldCard[];
+  readonly notified: readonly NotifiedCard[];
   /** How often the boxes of the notice were looked for since it came. */
-  readonly looks: number;
+  readonly attempts: number;
 };
 
 /**

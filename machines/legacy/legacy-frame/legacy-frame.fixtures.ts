@@ -61,7 +61,7 @@ export const fixtures = {
     askSession: {
       somebody: { resolve: { somebody: true } },
       nobody: { resolve: { somebody: false } },
-      unanswered: { reject: new Error('Nobody can tell') },
+      noResponse: { reject: new Error('Nobody can tell') },
     },
   },
   distinguish: ({ route, address, hasMap, visitors, shown, title, landing }) => ({

@@ -112,12 +112,12 @@ export const legacyFrameMachine = setup({
     })),
     goToJobStatus: emit({ type: 'frame.routed', route: '/job-status', replace: false }),
     goToNotFound: emit({ type: 'frame.routed', route: '/not-found/login', replace: false }),
-    followFrame: emit((_, { route }: ArrivedPage) => ({
+    emitFrameRoute: emit((_, { route }: ArrivedPage) => ({
       type: 'frame.routed',
       route: route ?? '/',
       replace: true,
     })),
-    followLanding: emit(({ context }) => ({
+    emitLanding: emit(({ context }) => ({
       type: 'frame.routed',
       route: context.landing ?? context.route,
       replace: true,
@@ -131,7 +131,7 @@ export const legacyFrameMachine = setup({
     repositionMap: emit({ type: 'map.repositioned' }),
     startAtTop: emit({ type: 'page.begun' }),
     triggerAppEvent: providedAction<{ name: string }>('triggerAppEvent'),
-    doubtUser: providedAction('doubtUser'),
+    markSessionStale: providedAction('markSessionStale'),
     readUserAgain: providedAction('readUserAgain'),
     reportUnauthorized: providedAction('reportUnauthorized'),
   },
@@ -167,7 +167,7 @@ export const legacyFrameMachine = setup({
         'page.arrived': [
           {
             guard: { type: 'staysWithVisitor', params: ({ event }) => event },
-            target: 'present.judging',
+            target: 'present.checkingSession',
             actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'readUserAgain'],
           },
           {
@@ -176,7 +176,7 @@ export const legacyFrameMachine = setup({
             actions: [
               { type: 'keepArrival', params: ({ event }) => event },
               { type: 'keepPlace', params: ({ event }) => event },
-              { type: 'followFrame', params: ({ event }) => event },
+              { type: 'emitFrameRoute', params: ({ event }) => event },
             ],
           },
           { target: 'present', actions: { type: 'keepArrival', params: ({ event }) => event } },
@@ -196,7 +196,7 @@ export const legacyFrameMachine = setup({
         'page.arrived': [
           {
             guard: { type: 'staysWithVisitor', params: ({ event }) => event },
-            target: '.judging',
+            target: '.checkingSession',
             actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'readUserAgain'],
           },
           {
@@ -205,7 +205,7 @@ export const legacyFrameMachine = setup({
             actions: [
               { type: 'keepArrival', params: ({ event }) => event },
               { type: 'keepPlace', params: ({ event }) => event },
-              { type: 'followFrame', params: ({ event }) => event },
+              { type: 'emitFrameRoute', params: ({ event }) => event },
             ],
           },
           {
@@ -302,7 +302,7 @@ export const legacyFrameMachine = setup({
             'page.unreadable': { target: '#legacy-frame.loading', actions: 'makeFrame' },
           },
         },
-        judging: {
+        checkingSession: {
           description:
             'The older site has answered a visitor, and its answer shows: the next page of a login, say, or why it was refused. Whether somebody is signed in now, the session says; a login or a registration then leads on, to where the person wanted to.',
           meta: { screen: 'legacy-frame', requirement: 'D6.2' },
@@ -314,7 +314,7 @@ export const legacyFrameMachine = setup({
               {
                 guard: { type: 'leadsSomebodyOn', params: ({ event }) => event.output },
                 target: 'shown.resting',
-                actions: 'followLanding',
+                actions: 'emitLanding',
               },
               'shown.resting',
             ],
@@ -325,7 +325,7 @@ export const legacyFrameMachine = setup({
           description:
             'A form of the page is on its way, and the page stays meanwhile: what comes back may be a file. Whatever it is, the app asks again who is signed in and what the menu holds.',
           meta: { screen: 'legacy-frame', requirement: 'D6.4' },
-          entry: 'doubtUser',
+          entry: 'markSessionStale',
           exit: 'readUserAgain',
           after: { frameTimeout: 'shown.resting' },
           on: {
@@ -334,7 +334,7 @@ export const legacyFrameMachine = setup({
             'page.arrived': [
               {
                 guard: 'isVisitors',
-                target: 'judging',
+                target: 'checkingSession',
                 actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'startAtTop'],
               },
               {
@@ -343,7 +343,7 @@ export const legacyFrameMachine = setup({
                 actions: [
                   { type: 'keepArrival', params: ({ event }) => event },
                   { type: 'keepPlace', params: ({ event }) => event },
-                  { type: 'followFrame', params: ({ event }) => event },
+                  { type: 'emitFrameRoute', params: ({ event }) => event },
                 ],
               },
               {

@@ -47,7 +47,7 @@ export const fixtures = {
   ],
   ignores: [
     { events: ['kind.chosen'], in: ['adding'] },
-    { events: ['addPremium.restarted'], in: ['unconfirmed'] },
+    { events: ['addPremium.restarted'], in: ['outcomeUnknown'] },
   ],
   outcomes: {
     findAccount: {
@@ -60,7 +60,7 @@ export const fixtures = {
       business: { resolve: { kind: 'completed', uuid: null, profileType: 'business' } },
       billPay: { resolve: { kind: 'completed', uuid: null, profileType: 'bill_pay' } },
       postponed: { resolve: { kind: 'postponed', uuid: null, profileType: 'business' } },
-      unconfirmed: { resolve: { kind: 'unconfirmed' } },
+      outcomeUnknown: { resolve: { kind: 'outcomeUnknown' } },
       closed: { resolve: { kind: 'closed' } },
       crashed: { reject: new Error('The wizard failed') },
     },

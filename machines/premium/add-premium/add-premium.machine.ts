@@ -42,7 +42,7 @@ export const addPremiumMachine = setup({
     isApplication: (_, { output }: Ended) => output.kind === 'completed' && output.profileType === 'bill_pay',
     isSubscription: (_, { output }: Ended) => output.kind === 'completed',
     isPostponed: (_, { output }: Ended) => output.kind === 'postponed',
-    isUnconfirmed: (_, { output }: Ended) => output.kind === 'unconfirmed',
+    isOutcomeUnknown: (_, { output }: Ended) => output.kind === 'outcomeUnknown',
   },
   actions: {
     keepKind: assign((_, params: { kind: NewProfileKind }) => ({ kind: params.kind })),
@@ -134,7 +134,7 @@ export const addPremiumMachine = setup({
             actions: [{ type: 'keepType', params: ended }, 'reportSubscription'],
           },
           { guard: { type: 'isPostponed', params: ended }, target: 'postponed' },
-          { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
+          { guard: { type: 'isOutcomeUnknown', params: ended }, target: 'outcomeUnknown' },
           { target: 'closed' },
         ],
         onError: {
@@ -143,7 +143,7 @@ export const addPremiumMachine = setup({
         },
       },
     },
-    unconfirmed: {
+    outcomeUnknown: {
       description: 'Nobody can tell whether the profile is there: the lists are read again, and say so.',
       meta: { screen: 'add-premium', requirement: 'D4.9' },
       entry: 'reloadProfile',

@@ -6,7 +6,7 @@ type Snapshot = SnapshotFrom<typeof addPremiumMachine>;
 /** The wizard; there while the customer goes through the steps. */
 export const selectStepper = (snapshot: Snapshot) => snapshot.children.stepper;
 export const selectIsChoosing = (snapshot: Snapshot) => snapshot.matches('choosing');
-export const selectIsUnconfirmed = (snapshot: Snapshot) => snapshot.matches('unconfirmed');
+export const selectIsOutcomeUnknown = (snapshot: Snapshot) => snapshot.matches('outcomeUnknown');
 export const selectIsBroken = (snapshot: Snapshot) => snapshot.matches('broken');
 export const selectKind = (snapshot: Snapshot) => snapshot.context.kind;
 /** It is looked up whether the account may become Premium. */

@@ -43,7 +43,7 @@ const keyOf = (failures: readonly SwitchFailure[], { accountId, active, key }: S
     ({ wish, ...failure }) =>
       wish.accountId === accountId &&
       wish.active === active &&
-      failure.kind === 'unanswered' &&
+      failure.kind === 'noResponse' &&
       !failure.checked,
   );
   return open?.wish.key ?? key;
@@ -52,7 +52,7 @@ const keyOf = (failures: readonly SwitchFailure[], { accountId, active, key }: S
 /** The wish is over. What went wrong is said, unless the same account is wanted otherwise by now. */
 const failedWith = (
   { current, waiting, failures }: AccountSwitchesContext,
-  failure: { kind: 'refused'; messages: readonly string[] } | { kind: 'unanswered'; checked: boolean },
+  failure: { kind: 'refused'; messages: readonly string[] } | { kind: 'noResponse'; checked: boolean },
 ): Partial<AccountSwitchesContext> =>
   current === null || waiting.some(isOf(current.accountId))
     ? { current: null }
@@ -120,8 +120,8 @@ export const accountSwitchesMachine = setup({
         messages: outcome.kind === 'refused' ? outcome.messages : [],
       }),
     ),
-    keepUnanswered: assign(({ context }, { checked }: { checked: boolean }) =>
-      failedWith(context, { kind: 'unanswered', checked }),
+    keepNoResponse: assign(({ context }, { checked }: { checked: boolean }) =>
+      failedWith(context, { kind: 'noResponse', checked }),
     ),
     believeList: assign(({ context }, { accounts }: { accounts: readonly AccountState[] }) => ({
       taken: [],
@@ -198,11 +198,11 @@ export const accountSwitchesMachine = setup({
         },
         onDone: [
           { guard: { type: 'isAsWished', params: finding }, target: 'resting', actions: 'forgetWish' },
-          { target: 'resting', actions: { type: 'keepUnanswered', params: { checked: true } } },
+          { target: 'resting', actions: { type: 'keepNoResponse', params: { checked: true } } },
         ],
         onError: {
           target: 'resting',
-          actions: { type: 'keepUnanswered', params: { checked: false } },
+          actions: { type: 'keepNoResponse', params: { checked: false } },
         },
       },
     },

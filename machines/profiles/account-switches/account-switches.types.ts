@@ -27,7 +27,7 @@ export type FindAccountOutcome = { readonly active: boolean | null };
 /** Why the last press at an account changed nothing; `checked`: the list was read, and the account is as it was. */
 export type SwitchFailure = { readonly wish: SwitchWish } & (
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
-  | { readonly kind: 'unanswered'; readonly checked: boolean }
+  | { readonly kind: 'noResponse'; readonly checked: boolean }
 );
 
 export type AccountSwitchesContext = AccountSwitchesInput & {

@@ -48,7 +48,7 @@ export const cardAccountAddMachine = setup({
   guards: {
     isAdded: (_, { form }: FormProgress) => form.matches('completed'),
     isSending: (_, { form }: FormProgress) => form.hasTag('busy'),
-    cameToNothing: (_, { form }: FormProgress) => form.matches('refused') || form.matches('failed'),
+    hasFailed: (_, { form }: FormProgress) => form.matches('refused') || form.matches('failed'),
     isCardChosen: (_, { output }: Chosen) => output.kind === 'selected',
   },
   actions: {
@@ -104,7 +104,7 @@ export const cardAccountAddMachine = setup({
         onSnapshot: [
           { guard: { type: 'isAdded', params: progress }, target: '#card-account-add.added' },
           { guard: { type: 'isSending', params: progress }, target: '.sending' },
-          { guard: { type: 'cameToNothing', params: progress }, target: '.editing' },
+          { guard: { type: 'hasFailed', params: progress }, target: '.editing' },
           {},
         ],
         onError: {

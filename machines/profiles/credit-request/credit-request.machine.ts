@@ -38,7 +38,7 @@ export const creditRequestMachine = setup({
   guards: {
     isSent: (_, { form }: FormProgress) => form.matches('completed'),
     isSending: (_, { form }: FormProgress) => form.hasTag('busy'),
-    cameToNothing: (_, { form }: FormProgress) => form.matches('refused') || form.matches('failed'),
+    hasFailed: (_, { form }: FormProgress) => form.matches('refused') || form.matches('failed'),
   },
   actions: {
     keepValues: assign((_, { values }: Typed) => ({ values })),
@@ -80,7 +80,7 @@ export const creditRequestMachine = setup({
         onSnapshot: [
           { guard: { type: 'isSent', params: progress }, target: '#credit-request.sent' },
           { guard: { type: 'isSending', params: progress }, target: '.sending' },
-          { guard: { type: 'cameToNothing', params: progress }, target: '.editing' },
+          { guard: { type: 'hasFailed', params: progress }, target: '.editing' },
           {},
         ],
         onError: {

@@ -37,7 +37,7 @@ export const subscriptionCancelMachine = setup({
     isCancelled: (_, params: FormProgress) => params.form.matches('completed'),
     isUnderWay: (_, params: FormProgress) => params.form.hasTag('busy'),
     isRefused: (_, params: FormProgress) => params.form.matches('refused'),
-    isUnanswered: (_, params: FormProgress) => params.form.matches('failed'),
+    hasNoResponse: (_, params: FormProgress) => params.form.matches('failed'),
   },
   actions: {
     recallReason: providedAction('recallReason'),
@@ -71,7 +71,7 @@ export const subscriptionCancelMachine = setup({
           { guard: { type: 'isCancelled', params: progress }, target: '.refreshing' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
           { guard: { type: 'isRefused', params: progress }, target: '.asking' },
-          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          { guard: { type: 'hasNoResponse', params: progress }, target: '.noResponse' },
           {},
         ],
         onError: {
@@ -92,7 +92,7 @@ export const subscriptionCancelMachine = setup({
           meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
           tags: ['busy', 'irreversible'],
         },
-        unanswered: {
+        noResponse: {
           description:
             'Nobody knows whether it is cancelled. A press is the same request again; closing reads the lists again.',
           meta: { screen: 'subscription-cancel', requirement: 'S8.networkFailure' },

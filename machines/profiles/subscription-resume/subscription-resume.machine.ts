@@ -37,7 +37,7 @@ export const subscriptionResumeMachine = setup({
     isResumed: (_, params: FormProgress) => params.form.matches('completed'),
     isUnderWay: (_, params: FormProgress) => params.form.hasTag('busy'),
     isRefused: (_, params: FormProgress) => params.form.matches('refused'),
-    isUnanswered: (_, params: FormProgress) => params.form.matches('failed'),
+    hasNoResponse: (_, params: FormProgress) => params.form.matches('failed'),
   },
   actions: {
     expireLists: providedAction('expireLists'),
@@ -62,7 +62,7 @@ export const subscriptionResumeMachine = setup({
           { guard: { type: 'isResumed', params: progress }, target: '.refreshing' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
           { guard: { type: 'isRefused', params: progress }, target: '.asking' },
-          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          { guard: { type: 'hasNoResponse', params: progress }, target: '.noResponse' },
           {},
         ],
         onError: {
@@ -83,7 +83,7 @@ export const subscriptionResumeMachine = setup({
           meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
           tags: ['busy', 'irreversible'],
         },
-        unanswered: {
+        noResponse: {
           description:
             'Nobody knows whether it was received. A press looks before it sends the same request again; closing reads the lists again.',
           meta: { screen: 'subscription-resume', requirement: 'S8.networkFailure' },

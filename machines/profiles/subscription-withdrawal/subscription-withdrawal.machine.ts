@@ -40,7 +40,7 @@ export const subscriptionWithdrawalMachine = setup({
     isAccepted: (_, params: FormProgress) => params.form.matches('completed'),
     isUnderWay: (_, params: FormProgress) => params.form.hasTag('busy'),
     isRefused: (_, params: FormProgress) => params.form.matches('refused'),
-    isUnanswered: (_, params: FormProgress) => params.form.matches('failed'),
+    hasNoResponse: (_, params: FormProgress) => params.form.matches('failed'),
   },
   actions: {
     keepWithdrawal: assign((_, { withdrawal }: Noted) => ({ withdrawal })),
@@ -66,7 +66,7 @@ export const subscriptionWithdrawalMachine = setup({
           { guard: { type: 'isAccepted', params: progress }, target: '.refreshing' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
           { guard: { type: 'isRefused', params: progress }, target: '.asking' },
-          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          { guard: { type: 'hasNoResponse', params: progress }, target: '.noResponse' },
           {},
         ],
         onError: {
@@ -87,7 +87,7 @@ export const subscriptionWithdrawalMachine = setup({
           meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
           tags: ['busy', 'irreversible'],
         },
-        unanswered: {
+        noResponse: {
           description:
             'Nobody knows whether it was received. A press looks before it sends the same request again; closing reads the lists again.',
           meta: { screen: 'subscription-withdrawal', requirement: 'S8.networkFailure' },

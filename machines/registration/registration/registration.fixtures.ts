@@ -39,7 +39,7 @@ export const fixtures = {
       business: { resolve: { kind: 'completed', uuid, profileType: 'business' } },
       billPay: { resolve: { kind: 'completed', uuid, profileType: 'bill_pay' } },
       postponed: { resolve: { kind: 'postponed', uuid, profileType: 'personal' } },
-      unconfirmed: { resolve: { kind: 'unconfirmed' } },
+      outcomeUnknown: { resolve: { kind: 'outcomeUnknown' } },
       closed: { resolve: { kind: 'closed' } },
       crashed: { reject: new Error('The wizard failed') },
     },

@@ -40,7 +40,7 @@ export const registrationMachine = setup({
     isSubscription: ({ context }, params: Ended) => paidPremium(context, params),
     isApplication: (_, { output }: Ended) => output.kind === 'completed' && output.profileType === 'bill_pay',
     isAccount: (_, { output }: Ended) => output.kind === 'completed' || output.kind === 'postponed',
-    isUnconfirmed: (_, { output }: Ended) => output.kind === 'unconfirmed',
+    isOutcomeUnknown: (_, { output }: Ended) => output.kind === 'outcomeUnknown',
   },
   actions: {
     keepStart: assign((_, params: { start: StepperInput }) => ({ start: params.start })),
@@ -106,7 +106,7 @@ export const registrationMachine = setup({
             target: 'completed',
             actions: { type: 'keepCustomer', params: ended },
           },
-          { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
+          { guard: { type: 'isOutcomeUnknown', params: ended }, target: 'outcomeUnknown' },
           { target: 'closed' },
         ],
         onError: {
@@ -115,7 +115,7 @@ export const registrationMachine = setup({
         },
       },
     },
-    unconfirmed: {
+    outcomeUnknown: {
       description:
         'Nobody can tell whether the account is there: the visitor is told to look at their mail, can sign in or get a new password, and can go back to what was entered.',
       meta: { screen: 'registration', requirement: 'D4.9' },

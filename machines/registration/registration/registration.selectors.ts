@@ -7,5 +7,5 @@ type Snapshot = SnapshotFrom<typeof registrationMachine>;
 export const selectIsPreparing = (snapshot: Snapshot) => snapshot.matches('preparing');
 /** The wizard; there while the visitor goes through the steps. */
 export const selectStepper = (snapshot: Snapshot) => snapshot.children.stepper;
-export const selectIsUnconfirmed = (snapshot: Snapshot) => snapshot.matches('unconfirmed');
+export const selectIsOutcomeUnknown = (snapshot: Snapshot) => snapshot.matches('outcomeUnknown');
 export const selectIsBroken = (snapshot: Snapshot) => snapshot.matches('broken');

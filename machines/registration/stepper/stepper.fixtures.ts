@@ -93,7 +93,7 @@ export const fixtures = {
     submission: {
       completed: { resolve: { kind: 'completed', uuid: aoife.uuid } },
       postponed: { resolve: { kind: 'postponed', uuid: aoife.uuid } },
-      unconfirmed: { resolve: { kind: 'unconfirmed' } },
+      outcomeUnknown: { resolve: { kind: 'outcomeUnknown' } },
       crashed: { reject: new Error('The submission failed') },
     },
     cardEntry: { crashed: { reject: new Error('The card entry failed') } },

@@ -18,7 +18,7 @@ import type {
 
 type Typed = { values: StepValues };
 type Visited = { step: string };
-type Unconfirmed = { readonly kind: 'unconfirmed' };
+type OutcomeUnknown = { readonly kind: 'outcomeUnknown' };
 type Refused = { fields: readonly string[] };
 
 const indexOf = ({ steps, step }: Pick<StepperContext, 'steps' | 'step'>): number => {
@@ -91,7 +91,7 @@ export const stepperMachine = setup({
       return index >= 0 && index <= context.furthest && params.step !== context.step;
     },
     isCurrent: ({ context }, params: Visited) => params.step === context.step,
-    isUnconfirmed: (_, { output }: { output: SubmissionOutput }) => output.kind === 'unconfirmed',
+    isOutcomeUnknown: (_, { output }: { output: SubmissionOutput }) => output.kind === 'outcomeUnknown',
     /** What the person agreed to is not what is offered now. */
     namesAgreement: (_, params: Refused) => params.fields.includes('agreed'),
     namesField: ({ context }, params: Refused) => stepOfField(context, params) !== undefined,
@@ -126,7 +126,7 @@ export const stepperMachine = setup({
     announceStep: emit(({ context }): StepperEmitted => ({ type: 'step.changed', step: context.step })),
     requestToken: sendTo('cardEntry', { type: 'token.requested' }),
     clearCard: sendTo('cardEntry', { type: 'entry.cleared' }),
-    tellPrice: sendTo('cardEntry', { type: 'price.changed' }),
+    notifyPriceChanged: sendTo('cardEntry', { type: 'price.changed' }),
     submit: sendTo('submission', ({ context }) => ({
       type: 'submission.requested',
       body: { profileType: context.profileType, values: context.values },
@@ -161,8 +161,8 @@ export const stepperMachine = setup({
     input: ({ context }) => ({ customer: context.customer, repeatable: context.repeatable }),
     onDone: [
       {
-        guard: { type: 'isUnconfirmed', params: ({ event }) => ({ output: event.output }) },
-        target: '.unconfirmed',
+        guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ output: event.output }) },
+        target: '.outcomeUnknown',
       },
       { target: '.ended' },
     ],
@@ -209,7 +209,7 @@ export const stepperMachine = setup({
                   {},
                 ],
                 'step.next': {
-                  target: 'judging',
+                  target: 'validating',
                   actions: [
                     { type: 'keepValues', params: typed },
                     { type: 'keepKey', params: pressed },
@@ -240,7 +240,7 @@ export const stepperMachine = setup({
                 'leave.requested': [{ guard: 'isEdited', target: 'leaving' }, { target: '#stepper.closed' }],
               },
             },
-            judging: {
+            validating: {
               description: 'Next: only a valid step is gone on from; what it has for a trigger is run first.',
               meta: { screen: 'stepper', requirement: 'S4.stepper.2' },
               always: [
@@ -372,21 +372,21 @@ export const stepperMachine = setup({
               on: {
                 'values.changed': [
                   { guard: 'isHeld' },
-                  { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'tellPrice' },
+                  { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'notifyPriceChanged' },
                   {},
                 ],
                 'step.next': [
                   { guard: 'isHeld' },
-                  { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'tellPrice' },
+                  { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'notifyPriceChanged' },
                   {},
                 ],
                 'type.chosen': [
                   { guard: 'isHeld' },
-                  { guard: { type: 'isAnotherType', params: chosen }, actions: 'tellPrice' },
+                  { guard: { type: 'isAnotherType', params: chosen }, actions: 'notifyPriceChanged' },
                   {},
                 ],
                 'submission.returned': [
-                  { guard: { type: 'namesAgreement', params: refused }, actions: 'tellPrice' },
+                  { guard: { type: 'namesAgreement', params: refused }, actions: 'notifyPriceChanged' },
                   {},
                 ],
               },
@@ -406,16 +406,16 @@ export const stepperMachine = setup({
       meta: { screen: 'stepper', requirement: 'S4.completion.1' },
       entry: 'removeDraft',
       output: ({ context, event }): StepperOutput => {
-        const { output } = event as unknown as { readonly output: Exclude<SubmissionOutput, Unconfirmed> };
+        const { output } = event as unknown as { readonly output: Exclude<SubmissionOutput, OutcomeUnknown> };
         return { ...output, profileType: context.profileType ?? 'standard' };
       },
     },
-    unconfirmed: {
+    outcomeUnknown: {
       type: 'final',
       description:
         'Nobody can tell whether the profile is there, and nothing may be sent again by itself: what was entered is kept.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
-      output: (): StepperOutput => ({ kind: 'unconfirmed' }),
+      output: (): StepperOutput => ({ kind: 'outcomeUnknown' }),
     },
     closed: {
       type: 'final',

@@ -72,7 +72,7 @@ export type StepperOutput =
       readonly profileType: ProfileType;
     }
   /** Nobody can tell whether it was done, and it may not be sent again. */
-  | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'outcomeUnknown' }
   | { readonly kind: 'closed' };
 
 export type StepperTag = 'busy' | 'irreversible' | 'locked';

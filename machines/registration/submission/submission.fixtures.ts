@@ -48,8 +48,8 @@ export const fixtures = {
   ],
   ignores: [
     { events: ['submission.requested', 'submission.retried', 'submission.postponed'], in: ['posting'] },
-    { events: ['submission.requested'], in: ['unchecked', 'unanswered'] },
-    { events: ['submission.postponed'], in: ['entering', 'unchecked', 'unanswered'] },
+    { events: ['submission.requested'], in: ['reconciliationFailed', 'retryable'] },
+    { events: ['submission.postponed'], in: ['entering', 'reconciliationFailed', 'retryable'] },
   ],
   outcomes: {
     submit: {

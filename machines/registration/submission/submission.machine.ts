@@ -32,8 +32,8 @@ const confirmed = ({ event: { output } }: { event: { output: CardAuthenticationO
 });
 
 type Failure = { failure: SubmissionFailure };
-const missing: Failure = { failure: { kind: 'unanswered', checked: true } };
-const unchecked: Failure = { failure: { kind: 'unanswered', checked: false } };
+const missing: Failure = { failure: { kind: 'noResponse', checked: true } };
+const reconciliationFailed: Failure = { failure: { kind: 'noResponse', checked: false } };
 const declinedAgain: Failure = { failure: { kind: 'declined', message: null } };
 const unexpected: Failure = { failure: { kind: 'unknownError' } };
 
@@ -61,7 +61,7 @@ const keyOf = ({ request, failure }: SubmissionContext, press: Press): string =>
   const isSame =
     request?.card?.token === press.card?.token &&
     JSON.stringify(request?.body) === JSON.stringify(press.body);
-  return request && isSame && failure?.kind === 'unanswered' ? request.key : press.key;
+  return request && isSame && failure?.kind === 'noResponse' ? request.key : press.key;
 };
 
 const requestOf = ({ context }: { context: SubmissionContext }): SubmissionRequest => {
@@ -221,9 +221,9 @@ export const submissionMachine = setup({
             target: 'entering',
             actions: [{ type: 'keepRefusal', params: answer }, 'reportReturn'],
           },
-          { target: 'unheard' },
+          { target: 'noResponse' },
         ],
-        onError: 'unheard',
+        onError: 'noResponse',
       },
     },
     authenticating: {
@@ -269,9 +269,9 @@ export const submissionMachine = setup({
               { type: 'keepRefusal', params: confirmed },
             ],
           },
-          { target: 'unheard', actions: { type: 'keepConfirmation', params: ended } },
+          { target: 'noResponse', actions: { type: 'keepConfirmation', params: ended } },
         ],
-        onError: 'unconfirmed',
+        onError: 'outcomeUnknown',
       },
     },
     deletingCard: {
@@ -320,14 +320,18 @@ export const submissionMachine = setup({
         'submission.postponed': 'postponed',
       },
     },
-    unheard: {
+    noResponse: {
       description:
         'No usable answer came, and the server may have committed: whether that can be looked up, tried again, or neither.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       always: [
         { guard: 'isCustomer', target: 'reconciling' },
-        { guard: 'isRepeatable', target: 'unanswered', actions: { type: 'keepFailure', params: unchecked } },
-        { target: 'unconfirmed' },
+        {
+          guard: 'isRepeatable',
+          target: 'retryable',
+          actions: { type: 'keepFailure', params: reconciliationFailed },
+        },
+        { target: 'outcomeUnknown' },
       ],
     },
     reconciling: {
@@ -342,7 +346,7 @@ export const submissionMachine = setup({
           { guard: { type: 'isCommitted', params: ({ event }) => event.output }, target: 'completed' },
           {
             guard: 'isConfirmation',
-            target: 'unanswered',
+            target: 'retryable',
             actions: { type: 'keepFailure', params: missing },
           },
           {
@@ -352,16 +356,19 @@ export const submissionMachine = setup({
           },
           { target: 'entering', actions: [{ type: 'keepFailure', params: missing }, 'reportReturn'] },
         ],
-        onError: { target: 'unchecked', actions: { type: 'keepFailure', params: unchecked } },
+        onError: {
+          target: 'reconciliationFailed',
+          actions: { type: 'keepFailure', params: reconciliationFailed },
+        },
       },
     },
-    unchecked: {
+    reconciliationFailed: {
       description:
         'Nobody can tell yet whether the server has committed. Retry looks again and sends nothing.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       on: { 'submission.retried': 'reconciling' },
     },
-    unanswered: {
+    retryable: {
       description:
         'No answer came. Retry sends the same request under the same key, so that it happens once; the steps stay locked until then.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
@@ -381,12 +388,12 @@ export const submissionMachine = setup({
       meta: { screen: 'stepper', requirement: 'D4.10' },
       output: ({ context }): SubmissionOutput => ({ kind: 'postponed', uuid: context.uuid }),
     },
-    unconfirmed: {
+    outcomeUnknown: {
       type: 'final',
       description:
         'Nobody can tell whether it was done, and to repeat it could do it twice: the person is told where to look.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
-      output: (): SubmissionOutput => ({ kind: 'unconfirmed' }),
+      output: (): SubmissionOutput => ({ kind: 'outcomeUnknown' }),
     },
   },
 });

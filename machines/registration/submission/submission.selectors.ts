@@ -16,7 +16,7 @@ export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irr
 export const selectIsCardOnly = (snapshot: Snapshot) => snapshot.hasTag('cardOnly');
 /** No answer came; the same request can be sent, or looked for, again. */
 export const selectCanRetry = (snapshot: Snapshot) =>
-  snapshot.matches('unanswered') || snapshot.matches('unchecked');
+  snapshot.matches('retryable') || snapshot.matches('reconciliationFailed');
 /** What is being waited for, in the person's terms; once the bank has allowed the payment, it is sent. */
 export const selectProgress = (snapshot: Snapshot): SubmissionProgress => {
   if (snapshot.matches('posting')) return 'sending';

@@ -72,7 +72,7 @@ export type SubmissionFailure =
   | AuthenticationFailure
   /** A payment is required, and there is no card step ('An unknown error occurred'). */
   | { readonly kind: 'unknownError' }
-  | { readonly kind: 'unanswered'; readonly checked: boolean };
+  | { readonly kind: 'noResponse'; readonly checked: boolean };
 
 export type SubmissionContext = SubmissionInput & {
   readonly request: SubmissionRequest | null;
@@ -108,6 +108,6 @@ export type SubmissionOutput =
   | { readonly kind: 'completed'; readonly uuid: string | null }
   | { readonly kind: 'postponed'; readonly uuid: string | null }
   /** Nobody can tell, and nothing may be sent again: the person is told to look at their mail. */
-  | { readonly kind: 'unconfirmed' };
+  | { readonly kind: 'outcomeUnknown' };
 
 export type SubmissionTag = 'busy' | 'irreversible' | 'cardOnly';

@@ -33,7 +33,7 @@ export const impersonationStartMachine = setup({
   guards: {
     hasBegun: (_, { form }: ReasonFormProgress) => form.matches('completed'),
     isSending: (_, { form }: ReasonFormProgress) => form.hasTag('busy'),
-    cameToNothing: (_, { form }: ReasonFormProgress) => form.matches('refused') || form.matches('failed'),
+    hasFailed: (_, { form }: ReasonFormProgress) => form.matches('refused') || form.matches('failed'),
   },
   actions: {
     logFailure: providedAction<{ error: unknown }>('logFailure'),
@@ -52,7 +52,7 @@ export const impersonationStartMachine = setup({
         onSnapshot: [
           { guard: { type: 'hasBegun', params: progress }, target: '.begun' },
           { guard: { type: 'isSending', params: progress }, target: '.sending' },
-          { guard: { type: 'cameToNothing', params: progress }, target: '.asking' },
+          { guard: { type: 'hasFailed', params: progress }, target: '.asking' },
           {},
         ],
         onError: {

@@ -10,12 +10,12 @@ export const fixtures = {
     { type: 'session.loginSucceeded', location: null },
     { type: 'session.ended' },
     { type: 'session.userChanged' },
-    { type: 'session.questioned' },
+    { type: 'session.recheckRequested' },
     { type: 'session.visited', paying: false, at: 1 },
     { type: 'session.visited', paying: false, at: 9_999 },
     { type: 'session.visited', paying: true, at: 9_999 },
     { type: 'session.confirmed' },
-    { type: 'session.doubted' },
+    { type: 'session.stale' },
     { type: 'session.abandoned' },
     { type: 'session.endedElsewhere' },
     { type: 'session.replaced' },
@@ -25,7 +25,7 @@ export const fixtures = {
   ],
   ignores: [
     { events: ['unauthorized'], in: ['checking', 'rechecking'], why: 'It is being asked who this is.' },
-    { events: ['unauthorized', 'session.doubted', 'password.changed'], in: ['signedOut'] },
+    { events: ['unauthorized', 'session.stale', 'password.changed'], in: ['signedOut'] },
     {
       events: ['session.confirmed'],
       in: ['signedIn'],

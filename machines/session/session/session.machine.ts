@@ -46,7 +46,7 @@ export const sessionMachine = setup({
       params.user !== null && context.user !== null && params.user.uuid !== context.user.uuid,
     isSamePerson: ({ context }, params: Reading) =>
       params.user !== null && params.user.uuid === context.user?.uuid,
-    isAbsentPerson: ({ context }, params: Reading) => params.user?.uuid === context.absent,
+    isReauthenticatedPerson: ({ context }, params: Reading) => params.user?.uuid === context.reauthenticating,
     wasSomebody: ({ context }) => context.user !== null,
     isOrdinaryCustomer: ({ context }) =>
       context.user !== null &&
@@ -61,10 +61,10 @@ export const sessionMachine = setup({
     hasFound: (_, params: { found: boolean }) => params.found,
   },
   actions: {
-    keepUser: assign((_, params: Kept) => ({ user: params.user, readAt: params.at, absent: null })),
-    forgetUser: assign({ user: null, absent: null, landing: null, premiumless: null }),
+    keepUser: assign((_, params: Kept) => ({ user: params.user, readAt: params.at, reauthenticating: null })),
+    forgetUser: assign({ user: null, reauthenticating: null, landing: null, premiumless: null }),
     keepAbsent: assign(({ context }) => ({
-      absent: context.user?.uuid ?? null,
+      reauthenticating: context.user?.uuid ?? null,
       user: null,
       landing: null,
       premiumless: null,
@@ -96,7 +96,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, absent: null, landing: null, readAt: 0, premiumless: null },
+  context: { user: null, reauthenticating: null, landing: null, readAt: 0, premiumless: null },
   initial: 'checking',
   on: {
     'session.loginSucceeded': {
@@ -104,7 +104,7 @@ export const sessionMachine = setup({
       actions: { type: 'keepLanding', params: ({ event }) => ({ location: event.location }) },
     },
     'session.userChanged': { target: '.checking' },
-    'session.questioned': { target: '.checking' },
+    'session.recheckRequested': { target: '.checking' },
     'session.replaced': {
       target: '.checking',
       actions: ['clearCustomerData', 'clearDrafts', 'forgetUser'],
@@ -165,8 +165,8 @@ export const sessionMachine = setup({
       ],
       on: {
         unauthorized: 'rechecking',
-        'session.questioned': 'refreshing',
-        'session.doubted': '.due',
+        'session.recheckRequested': 'refreshing',
+        'session.stale': '.due',
         'password.changed': { target: '.due', actions: ['clearMustChange', 'emitChanged'] },
         'subscriptions.loaded': [
           {
@@ -297,7 +297,7 @@ export const sessionMachine = setup({
         'session.loginSucceeded': 'checkingAgain',
         'session.confirmed': 'checkingAgain',
         'session.replaced': 'checkingAgain',
-        'session.questioned': 'checkingAgain',
+        'session.recheckRequested': 'checkingAgain',
         'session.ended': { target: 'signedOut', actions: ['clearDrafts', 'forgetUser'] },
         'session.abandoned': { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },
       },
@@ -306,7 +306,7 @@ export const sessionMachine = setup({
           description: 'The form of the dialog is filled in.',
           meta: { screen: 'sign-in-again', requirement: 'D3.8' },
         },
-        unanswered: {
+        noResponse: {
           description:
             'Somebody signed in there, and no answer said who: the form says so and can be sent again.',
           meta: { screen: 'sign-in-again', requirement: 'S8.networkFailure' },
@@ -323,7 +323,7 @@ export const sessionMachine = setup({
         input: {},
         onDone: [
           {
-            guard: { type: 'isAbsentPerson', params: ({ event }) => ({ user: event.output.user }) },
+            guard: { type: 'isReauthenticatedPerson', params: ({ event }) => ({ user: event.output.user }) },
             target: 'signedIn',
             actions: [{ type: 'keepUser', params: kept }, 'emitRecovered'],
           },
@@ -334,12 +334,12 @@ export const sessionMachine = setup({
           },
           { target: 'signingInAgain' },
         ],
-        onError: '#session.signingInAgain.unanswered',
+        onError: '#session.signingInAgain.noResponse',
       },
       on: {
         'session.loginSucceeded': { target: 'checkingAgain', reenter: true },
         'session.replaced': { target: 'checkingAgain', reenter: true },
-        'session.questioned': { target: 'checkingAgain', reenter: true },
+        'session.recheckRequested': { target: 'checkingAgain', reenter: true },
         'session.ended': { target: 'checking', actions: ['clearDrafts', 'forgetUser'] },
       },
     },

@@ -11,7 +11,7 @@ export type SessionContext = {
   /** The effective user; `null` for nobody, also while a person has to sign in again in place. */
   readonly user: User | null;
   /** Who has to sign in again in place: whose input stands on the screen. Their uuid. */
-  readonly absent: string | null;
+  readonly reauthenticating: string | null;
   /** Where the answer of the last login sends this person; a same-origin path. */
   readonly landing: string | null;
   /** When the user was read last; epoch seconds. */
@@ -32,7 +32,7 @@ export type SessionEvent =
    */
   | { readonly type: 'session.userChanged' }
   /** Something was sent from an older page: who is signed in may have changed, and no answer says nothing about it. */
-  | { readonly type: 'session.questioned' }
+  | { readonly type: 'session.recheckRequested' }
   /** A navigation, or the window got the focus back: the user is read again when known for too long. */
   | {
       readonly type: 'session.visited';
@@ -50,7 +50,7 @@ export type SessionEvent =
   /** Another tab says that the person whom this one knows is signed in. */
   | { readonly type: 'session.confirmed' }
   /** Something is on its way that may change who is signed in: the next visit reads the user again. */
-  | { readonly type: 'session.doubted' }
+  | { readonly type: 'session.stale' }
   /** The password was changed: nothing is due any more (S4.changePassword.1). */
   | { readonly type: 'password.changed' }
   /** The server has answered with somebody's subscriptions (S4.subscription.1). */

@@ -82,7 +82,7 @@ export const settingsMachine = setup({
     isSameRequest: ({ context }, params: Compared) =>
       JSON.stringify(context.comparison?.update) === JSON.stringify(params.comparison.update),
     isSaved: (_, params: FormProgress) => params.form.matches('completed'),
-    isInVain: (_, params: FormProgress) => params.form.matches('refused') || params.form.matches('failed'),
+    hasFailed: (_, params: FormProgress) => params.form.matches('refused') || params.form.matches('failed'),
   },
   actions: {
     begin: assign((_, params: Read) => ({ reading: params.reading, draft: null })),
@@ -165,7 +165,7 @@ export const settingsMachine = setup({
                 target: '.filling.saved',
                 actions: ['adoptSaved', 'removeDraft', 'renewForm', 'refreshUser'],
               },
-              { guard: { type: 'isInVain', params: progress }, target: '.filling' },
+              { guard: { type: 'hasFailed', params: progress }, target: '.filling' },
               {},
             ],
             onError: {

@@ -9,7 +9,7 @@ import {
 import { createClient, type Client } from '../../api/client';
 import { CALL_TIMEOUT_MS } from '../../domain/limits';
 import type { Adapters } from './adapters';
-import { notify, tell, type Environment } from './environment';
+import { notify, sendToService, type Environment } from './environment';
 
 /** A re-check may follow the first check: the longest that an answer about the session takes. */
 const SESSION_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
@@ -29,7 +29,7 @@ const account = ({ app: root }: Environment): string | null =>
 
 const recheck = async (environment: Environment): Promise<boolean> => {
   const asker = account(environment);
-  tell(environment, 'session', { type: 'unauthorized' });
+  sendToService(environment, 'session', { type: 'unauthorized' });
   const user = await decidedSession(environment).then(selectUser, () => undefined);
   return user?.uuid === asker;
 };
@@ -39,7 +39,7 @@ const isStillTheSame = (environment: Environment): boolean => {
   const own = account(environment);
   const shared = environment.adapters.tabs.current();
   if (own === null || shared === null || shared === own) return true;
-  tell(environment, 'tabs', { type: 'tabs.heard', account: shared, registering: false });
+  sendToService(environment, 'tabs', { type: 'tabs.heard', account: shared, registering: false });
   return false;
 };
 
@@ -64,6 +64,6 @@ export const createApiClient = (
     account: () => account(environment()),
     mayWrite: () => isStillTheSame(environment()),
     leftOut: (problem) => environment().adapters.failures.report('answer', new Error(problem)),
-    expired: () => tell(environment(), 'newVersion', { type: 'version.expired' }),
+    expired: () => sendToService(environment(), 'newVersion', { type: 'version.expired' }),
   });
 };

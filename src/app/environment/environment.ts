@@ -55,7 +55,7 @@ export type Environment = {
  * Sends an event to an app-wide actor. One that failed too often is not there any more: it hears nothing, and whoever
  * has something to tell it (a logout that clears everything, say) goes on.
  */
-export const tell = <Key extends Name>(
+export const sendToService = <Key extends Name>(
   { app }: Pick<Environment, 'app'>,
   name: Key,
   event: EventFromLogic<ServiceCharts[Key]>,
@@ -91,6 +91,6 @@ export const notify = (
     returnFocus: given.returnFocus ?? true,
   };
   noticeCallbacks.set(notice.id, callbacks);
-  tell(environment, 'notifications', { type: 'notice.shown', notice });
+  sendToService(environment, 'notifications', { type: 'notice.shown', notice });
   return notice.id;
 };

@@ -8,7 +8,7 @@ import {
 import { selectOwner } from '../../../machines/session/session/session.selectors';
 import type { Account, Card, CardAccount, Receipt, Subscription } from '../../domain/entities';
 import { CALL_TIMEOUT_MS } from '../../domain/limits';
-import { tell, type Environment } from './environment';
+import { sendToService, type Environment } from './environment';
 
 type Lists = {
   readonly cards: Card;
@@ -28,7 +28,7 @@ export type Reading<Item> = { readonly items: readonly Item[]; readonly whole: b
  * answer comes does not find them as they were.
  */
 export const expire = (environment: Environment, names: readonly (ListName | 'links')[]): void => {
-  for (const name of names) tell(environment, name, { type: 'resource.expired' });
+  for (const name of names) sendToService(environment, name, { type: 'resource.expired' });
 };
 
 /**
@@ -51,7 +51,7 @@ const isStill = ({ app }: Environment, owner: string): boolean =>
 
 /** Has one of the customer's lists, or the navigation, read again by whoever shows it; nothing for one who is gone. */
 export const reload = (environment: Environment, name: ListName | 'links', owner: string): void => {
-  if (isStill(environment, owner)) tell(environment, name, { type: 'resource.reloaded', owner });
+  if (isStill(environment, owner)) sendToService(environment, name, { type: 'resource.reloaded', owner });
 };
 
 type Asking = 'resource.reloaded' | 'resource.requested';
@@ -98,6 +98,6 @@ export async function readShown(
   owner: string,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const name of names) tell(environment, name, { type: 'resource.requested', owner });
+  for (const name of names) sendToService(environment, name, { type: 'resource.requested', owner });
   await upToDate(environment, 'subscriptions', owner, signal).catch(() => undefined);
 }

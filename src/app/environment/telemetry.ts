@@ -82,7 +82,7 @@ export function startTelemetry(
   });
   const route = (): string => telemetryRoute(page.location.pathname);
   const failed = (source: string, error: unknown, place?: FailurePlace): void =>
-    telemetry.tell(failureEvent(source, error, route(), place));
+    telemetry.report(failureEvent(source, error, route(), place));
 
   adapters.failures.listener = failed;
   page.addEventListener('error', ({ error }) => failed('uncaught', error));
@@ -94,7 +94,7 @@ export function startTelemetry(
   // The last values come as the page is hidden, before or after this hears of it.
   for (const measure of measures)
     measure(({ name, value }) => {
-      telemetry.tell({ kind: 'vital', vital: name as VitalEvent['vital'], value, route: loaded });
+      telemetry.report({ kind: 'vital', vital: name as VitalEvent['vital'], value, route: loaded });
       flushWhenHidden();
     });
   page.document.addEventListener('visibilitychange', flushWhenHidden);

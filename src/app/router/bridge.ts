@@ -1,16 +1,16 @@
 import { selectHasStartUpFailed } from '../../../machines/app/app/app.selectors';
 import {
-  selectIsAbsent,
+  selectIsReauthenticating,
   selectIsSettled,
   selectUser,
 } from '../../../machines/session/session/session.selectors';
 import { safeReturnPath, safeServerLocation } from '../../domain/addresses/safe-url';
-import { tell, type Environment } from '../environment/environment';
+import { sendToService, type Environment } from '../environment/environment';
 import { actingBegan } from './access';
 import { dropEarlyAnswers } from '../boot/early';
 import { keepSignedInHint, revealScreen } from '../boot/signed-in-hint';
 import { epochSeconds } from '../../features/session/session/session.provide';
-import { follow } from '../environment/follow';
+import { subscribeToService } from '../environment/subscribe-to-service';
 import { factsOf } from './guard';
 import type { AppRouter } from './router';
 
@@ -29,14 +29,17 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
   const session = () => app.system.get('session');
   const visited = () => {
     const before = session().getSnapshot();
-    tell(environment, 'session', {
+    sendToService(environment, 'session', {
       type: 'session.visited',
       paying: environment.adapters.payments.isUnderWay(),
       at: epochSeconds(environment),
     });
     // Asked for by whoever is known; a menu that is young enough stays as it is.
-    if (selectIsSettled(before) && !selectIsAbsent(before))
-      tell(environment, 'links', { type: 'resource.requested', owner: selectUser(before)?.uuid ?? null });
+    if (selectIsSettled(before) && !selectIsReauthenticating(before))
+      sendToService(environment, 'links', {
+        type: 'resource.requested',
+        owner: selectUser(before)?.uuid ?? null,
+      });
   };
   const returned = () => {
     if (page.document.visibilityState === 'visible') visited();
@@ -51,7 +54,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
 
   const stops = [
     () => failing.unsubscribe(),
-    follow(app, session, (actor) => {
+    subscribeToService(app, session, (actor) => {
       const changed = actor.on('session.changed', () => {
         const snapshot = actor.getSnapshot();
         const before = known;
@@ -72,7 +75,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
       });
       return () => [changed, lost].forEach((subscription) => subscription.unsubscribe());
     }),
-    follow(
+    subscribeToService(
       app,
       () => app.system.get('logout'),
       (logout) => {
@@ -86,9 +89,10 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
     router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
       if (!fromLocation || !hrefChanged) return;
       // Whoever leaves the screen over which they would sign in again gives up what they typed there.
-      if (selectIsAbsent(session().getSnapshot())) tell(environment, 'session', { type: 'session.ended' });
-      tell(environment, 'navigation', { type: 'route.changed' });
-      tell(environment, 'dialogs', { type: 'route.changed' });
+      if (selectIsReauthenticating(session().getSnapshot()))
+        sendToService(environment, 'session', { type: 'session.ended' });
+      sendToService(environment, 'navigation', { type: 'route.changed' });
+      sendToService(environment, 'dialogs', { type: 'route.changed' });
       visited();
     }),
   ];

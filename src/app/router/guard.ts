@@ -4,14 +4,14 @@ import { selectConfig, selectIsReady, selectPremiumConfig } from '../../../machi
 import { selectIsLoggingOut } from '../../../machines/session/logout/logout.selectors';
 import { selectAccounts } from '../../../machines/app/resource/resource.selectors';
 import {
-  selectIsAbsent,
+  selectIsReauthenticating,
   selectIsSettled,
   selectLanding,
   selectUser,
 } from '../../../machines/session/session/session.selectors';
 import { isPlainAddress } from '../../domain/addresses/reset-link';
 import { trimmed, writtenAs } from '../../domain/addresses/route-case';
-import { tell, type AppSystem } from '../environment/environment';
+import { sendToService, type AppSystem } from '../environment/environment';
 import { reportMissingCode } from '../environment/missing-code';
 import { ChunkFailure } from '../../ui/lazy-view';
 import { access, defaultPage, roleOf, type Asked, type Facts } from './access';
@@ -36,7 +36,7 @@ async function settled(app: AppSystem, signal: AbortSignal): Promise<void> {
     try {
       await waitFor(
         app.system.get('session'),
-        (session) => selectIsSettled(session) && !selectIsAbsent(session),
+        (session) => selectIsSettled(session) && !selectIsReauthenticating(session),
         {
           signal,
         },
@@ -67,7 +67,7 @@ const textOf = (values: object, name: string): unknown => Reflect.get(values, na
 /** Logs a guest out before a screen for newcomers; whether it worked, the session says. */
 async function signOut({ context, abortController }: GuardInput, target: string): Promise<void> {
   const { app, environment } = context;
-  tell(environment, 'logout', { type: 'logout.requested', role: 'customer', target });
+  sendToService(environment, 'logout', { type: 'logout.requested', role: 'customer', target });
   const { signal } = abortController;
   await waitFor(app.system.get('logout'), (logout) => !selectIsLoggingOut(logout), { signal });
   await settled(app, signal);

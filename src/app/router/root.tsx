@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { PAGE_ID } from '../../ui/page-id';
-import { Absence } from '../shell/absence';
+import { Reauthentication } from '../shell/reauthentication';
 import { Bars, DemoPlace } from '../shell/bars';
 import { Dialogs } from '../shell/dialogs';
 import { guard } from './guard';
@@ -21,7 +21,7 @@ function Root() {
       <DemoPlace app={app} />
       <Bars app={app} />
       <Dialogs environment={environment} />
-      <Absence environment={environment} />
+      <Reauthentication environment={environment} />
       <SignedInElsewhere environment={environment} />
     </div>
   );

@@ -3,7 +3,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { app as messages } from '#messages/app/app';
 import { selectOpenDialog } from '../../../machines/app/dialogs/dialogs.selectors';
 import type { DialogName } from '../../../machines/app/dialogs/dialogs.types';
-import { notify, tell, type Environment } from '../environment/environment';
+import { notify, sendToService, type Environment } from '../environment/environment';
 import { reportMissingCode } from '../environment/missing-code';
 import { ChunkFailure, lazyView, type LazyView } from '../../ui/lazy-view';
 import { Opening } from '../../ui/opening';
@@ -46,7 +46,7 @@ class DialogBoundary extends Component<BoundaryProps, { readonly failed: boolean
 
 /** Says what became of a dialog that could not be shown, and closes it. */
 function giveUp(environment: Environment, error: unknown): void {
-  tell(environment, 'dialogs', { type: 'dialog.closed' });
+  sendToService(environment, 'dialogs', { type: 'dialog.closed' });
   if (error instanceof ChunkFailure) {
     reportMissingCode(environment);
   } else {

@@ -32,13 +32,13 @@ export const spec: FlowSpec<typeof ${camel}Machine> = {
   person: ['${event}'],
   waits: { work: here },
   unplayed: 'It is new: tests/support/paths/flows does not say yet what a person does in it.',
-  claims: {
+  invariants: {
     offered: (snapshot) => expect(shown(snapshot)).toEqual([false, false, false]),
     working: (snapshot) => expect(shown(snapshot)).toEqual([true, false, false]),
     finished: (snapshot) => expect(shown(snapshot)).toEqual([false, true, false]),
     failed: (snapshot) => expect(shown(snapshot)).toEqual([false, false, true]),
   },
-  sentences: {
+  scenarios: {
     'own: a press sets it going, once, until it is done; then it can be asked for again'(start) {
       const rig = start();
       expect([rig.snapshot().value, rig.isRunning('work')]).toEqual(['offered', false]);

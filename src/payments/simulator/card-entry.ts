@@ -5,7 +5,7 @@ import {
   cleanExpiry,
   cleanNumber,
   formatExpiry,
-  judge,
+  validateCard,
   type CardValues,
   type FieldName,
 } from './card-values';
@@ -75,12 +75,12 @@ export const createCardEntry = (events: EntryEvents, now: () => Date): CardEntry
   const values = (): CardValues => ({ number: number.digits(), expiry: expiry.digits(), cvc: cvc.digits() });
 
   const errorOf = (field: CardField): EntryErrorCode | null => {
-    const { error } = judge(values(), now())[field.name];
+    const { error } = validateCard(values(), now())[field.name];
     return error?.startsWith('incomplete') && !left.has(field.name) ? null : error;
   };
 
   const read = (): EntryState => {
-    const verdicts = judge(values(), now());
+    const verdicts = validateCard(values(), now());
     const code = fields.map(errorOf).find((error) => error !== null) ?? null;
     return {
       complete: fields.every(({ name }) => verdicts[name].complete),

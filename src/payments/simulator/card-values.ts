@@ -51,12 +51,12 @@ export const readExpiry = (digits: string): { readonly month: number; readonly y
 const fine: Verdict = { complete: true, error: null };
 const wrong = (error: EntryErrorCode): Verdict => ({ complete: false, error });
 
-const judgeNumber = (digits: string): Verdict => {
+const validateNumber = (digits: string): Verdict => {
   if (digits.length < numberLength(brandOf(digits))) return wrong('incomplete_number');
   return passesLuhn(digits) ? fine : wrong('invalid_number');
 };
 
-const judgeExpiry = (digits: string, now: Date): Verdict => {
+const validateExpiry = (digits: string, now: Date): Verdict => {
   const expiry = readExpiry(digits);
   if (!expiry) return wrong('incomplete_expiry');
   const [year, month] = [now.getFullYear(), now.getMonth() + 1];
@@ -65,18 +65,18 @@ const judgeExpiry = (digits: string, now: Date): Verdict => {
   return expiry.year > year + YEARS_AHEAD ? wrong('invalid_expiry_year') : fine;
 };
 
-const judgeCvc = (digits: string, brand: Brand): Verdict => {
+const validateCvc = (digits: string, brand: Brand): Verdict => {
   const { min, max } = cvcLengths(brand);
   if (digits.length < min) return wrong('incomplete_cvc');
   return digits.length > max ? wrong('invalid_cvc') : fine;
 };
 
 /** Validates the fields like the provider. A card is valid until the end of its expiry month. */
-export const judge = (
+export const validateCard = (
   { number, expiry, cvc }: CardValues,
   now: Date,
 ): Readonly<Record<FieldName, Verdict>> => ({
-  number: judgeNumber(number),
-  expiry: judgeExpiry(expiry, now),
-  cvc: judgeCvc(cvc, brandOf(number)),
+  number: validateNumber(number),
+  expiry: validateExpiry(expiry, now),
+  cvc: validateCvc(cvc, brandOf(number)),
 });

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { createAdapters } from '../../app/environment/adapters';
 import { createAppSystem } from '../../app/app-system';
-import { loadSignInAgain } from '../../app/shell/absence';
+import { loadSignInAgain } from '../../app/shell/reauthentication';
 import { AppFrame } from '../../app/shell/app-frame';
 import { bridge } from '../../app/router/bridge';
 import { createAppRouter } from '../../app/router/router';

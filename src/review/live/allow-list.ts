@@ -61,7 +61,7 @@ export const contextRules: Readonly<Record<string, Rules>> = {
   'card-add': {
     ...inputRules['card-add'],
     challenges: 'number',
-    'failure.kind': ['refused', 'declined', 'abandoned', 'unavailable', 'timedOut', 'unanswered'],
+    'failure.kind': ['refused', 'declined', 'abandoned', 'unavailable', 'timedOut', 'noResponse'],
   },
   'card-entry': {
     ...inputRules['card-entry'],
@@ -92,5 +92,5 @@ export const outcomeKinds: readonly string[] = [
     'postponed',
   ],
   ...['refused', 'removed', 'saved', 'selected', 'sent', 'succeeded', 'switched', 'token', 'unavailable'],
-  ...['resumed', 'unconfirmed', 'unknown', 'unsavedInput', 'used', 'withdrawn'],
+  ...['resumed', 'outcomeUnknown', 'unknown', 'unsavedInput', 'used', 'withdrawn'],
 ];

@@ -41,8 +41,8 @@ function eventWays(rig: Rig, { to, event }: Extract<Cause, { kind: 'event' }>): 
   const fitting = samples.filter((sample) => agrees(sample, event));
   const others = samples.filter((sample) => !fitting.includes(sample));
   const altered = others.map((sample) => overlaid(sample, event) as { type: string });
-  const asTold = samples.length === 0 && !holdsMark(event) ? [event] : [];
-  const ways = [...fitting, ...altered, ...others, ...asTold].map((sample): Step[] => [
+  const asGiven = samples.length === 0 && !holdsMark(event) ? [event] : [];
+  const ways = [...fitting, ...altered, ...others, ...asGiven].map((sample): Step[] => [
     { to, event: sample },
   ]);
   return {

@@ -5,7 +5,7 @@ export type Shown = string | number | boolean | null | ShownFields;
 
 export type ShownFields = { readonly [field: string]: Shown };
 
-type Told = {
+type MessageBase = {
   /** Which load of which page: counted from 1 by whoever collects. */
   readonly page: number;
   /** Counts what one page tells, in the order in which it came about. */
@@ -15,10 +15,10 @@ type Told = {
 };
 
 /** A page was loaded: what it told before is over. */
-export type PageBegun = Told & { readonly kind: 'page' };
+export type PageBegun = MessageBase & { readonly kind: 'page' };
 
 /** An actor was made. */
-export type ActorMade = Told & {
+export type ActorMade = MessageBase & {
   readonly kind: 'actor';
   /** Its number on this page, from 1. */
   readonly actor: number;
@@ -33,7 +33,7 @@ export type ActorMade = Told & {
 };
 
 /** A chart took an event, and this is where it is now. */
-export type StepTaken = Told & {
+export type StepTaken = MessageBase & {
   readonly kind: 'step';
   /** Where in the order it was done with the event, which began at `order`: what lies between came of it. */
   readonly ended: number;

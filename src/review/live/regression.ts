@@ -39,7 +39,7 @@ export const testText = (
   name: string,
   source: string,
 ): string => `import { describe, expect, it } from 'vitest';
-import { followRun } from '${source}/live/follow-run';
+import { replayRun } from '${source}/live/replay-run';
 import type { RecordedRun } from '${source}/live/regression';
 import recorded from './${name}.json';
 
@@ -49,7 +49,7 @@ const runs = recorded.runs as unknown as readonly RecordedRun[];
 
 describe('recorded: ${name}', () => {
   it.each(runs.map((run) => [run.name, run] as const))('%s', (_name, run) => {
-    expect(followRun(run)).toEqual(run.path);
+    expect(replayRun(run)).toEqual(run.path);
   });
 });
 `;

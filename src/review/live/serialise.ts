@@ -73,7 +73,7 @@ function vocabularyOf(machine: AnyStateMachine): Vocabulary {
   return vocabulary;
 }
 
-/** Told apart by its shape: the app's copy of XState need not be ours. */
+/** MessageBase apart by its shape: the app's copy of XState need not be ours. */
 function machineOf(ref: ActorRefLike): AnyStateMachine | null {
   const { logic } = ref as { readonly logic?: { readonly root?: unknown; readonly id?: unknown } };
   const isMachine = typeof logic?.root === 'object' && typeof logic.id === 'string';

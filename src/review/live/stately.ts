@@ -19,7 +19,7 @@ type Named = {
  *
  * @returns to be called with each inspection event and what was made of it
  */
-export function tellInspector(
+export function forwardToInspector(
   inspector: Inspector,
 ): (event: InspectionEvent, messages: readonly LiveMessage[]) => void {
   const actors = new Map<number, Named>();

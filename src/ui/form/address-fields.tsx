@@ -25,7 +25,7 @@ type AddressFieldsProps = {
   readonly readOnly?: boolean;
 };
 
-/** An address of three lines that are judged as one text (S5.address, D5.3). */
+/** An address of three lines that are validated as one text (S5.address, D5.3). */
 export function AddressFields({
   fields,
   label,

@@ -1,5 +1,6 @@
 import { TagsInput } from '@chakra-ui/react/tags-input';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useCallbackRef } from '@chakra-ui/react/hooks';
 import {
   useLayoutEffect,
   useReducer,
@@ -12,7 +13,6 @@ import {
 import { addEntries, listOf, listText, sameness } from '../../domain/text-list';
 import { LONG_LIST } from '../long-list';
 import { tagsInputRecipe } from '../theme/tags-input';
-import { useSteady } from '../use-steady';
 import { afterPress } from './after-press';
 import { Chip } from './chip';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
@@ -109,7 +109,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     if (!readOnly && typed !== '' && document.activeElement?.id !== id) enter([typed]);
   };
   /** What takes the focus may change the form before its press is over. */
-  const enterLatest = useSteady(enterPending);
+  const enterLatest = useCallbackRef(enterPending);
 
   /** Chakra hears what is typed while the control has the focus alone: a browser fills it in without. */
   const type = (event: InputEvent<HTMLInputElement>) => {

@@ -14,7 +14,7 @@ type FieldGroupProps = {
   readonly children: ReactNode;
 };
 
-/** Several controls that are judged as one: their common name, and one error. */
+/** Several controls that are validated as one: their common name, and one error. */
 export function FieldGroup({ id, label, hideLabel = false, error, children }: FieldGroupProps) {
   return (
     <Fieldset.Root

@@ -6,7 +6,7 @@ export type TextValues = Record<string, string>;
 /** One line of the error summary: `fieldId` is where its link leads. */
 export type FormProblem = { readonly fieldId: string; readonly label: string; readonly message: string };
 
-/** A Yup schema of all fields: `ruleSchema` makes one field, `jointSchema` a form whose fields are judged together. */
+/** A Yup schema of all fields: `ruleSchema` makes one field, `jointSchema` a form whose fields are validated together. */
 export type FormSchema<Values extends TextValues> = Schema<Values>;
 
 /** `initialValues`, `schema` and `labels` are constants of the form: new values would not be taken. */
@@ -14,7 +14,7 @@ export type FormOptions<Values extends TextValues> = {
   /** The form's id; field ids are made of it and the field's name. */
   readonly id: string;
   readonly initialValues: Values;
-  /** Judges and trims. */
+  /** Validates and trims. */
   readonly schema: FormSchema<NoInfer<Values>>;
   readonly labels: Readonly<Record<keyof Values, string>>;
   /** The server's texts by field, the same object for as long as it is the same answer; each goes when its field is edited. */

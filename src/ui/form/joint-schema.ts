@@ -2,7 +2,7 @@ import { object, ValidationError } from 'yup';
 import type { FormSchema, TextValues } from './form-options';
 
 /**
- * The Yup schema of a form whose fields are judged together: what is valid in one may depend on another, or on what the
+ * The Yup schema of a form whose fields are validated together: what is valid in one may depend on another, or on what the
  * form is there for.
  *
  * @param problemsOf the message of each field that is wrong; empty when none is

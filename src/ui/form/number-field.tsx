@@ -23,18 +23,19 @@ const PLAIN = { useGrouping: false } as const;
 
 /**
  * A whole number with its label, hint and error, typed or changed by steps. The buttons stop at the limits, typing does
- * not: what is out of them is judged, not swallowed.
+ * not: what is out of them is validated, not swallowed.
  */
 export function NumberField(props: NumberFieldProps) {
   const { field, label, hint, min, max, step = 1, texts, readOnly = false, onValue } = props;
   const { id, name, value, error, onBlur } = field;
-  const [told, setTold] = useState<{ readonly value: string } | null>(null);
+  const [announced, setAnnounced] = useState<{ readonly value: string } | null>(null);
 
   // Chakra's control shows what was typed also where the form holds something else for it, as it did before.
   useLayoutEffect(() => {
     const input = document.getElementById(id);
-    if (told !== null && told.value !== value && input instanceof HTMLInputElement) input.value = value;
-  }, [told, value, id]);
+    if (announced !== null && announced.value !== value && input instanceof HTMLInputElement)
+      input.value = value;
+  }, [announced, value, id]);
 
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -44,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
         name={name}
         value={value}
         onValueChange={({ value: next }) => {
-          setTold({ value: next });
+          setAnnounced({ value: next });
           onValue(next);
         }}
         min={min}

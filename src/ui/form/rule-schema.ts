@@ -2,7 +2,7 @@ import { string, type StringSchema } from 'yup';
 import { firstBroken, type Rule, type RuleKey } from '../../domain/rule';
 
 /**
- * A Yup text field that is judged by the domain's rules alone, in the order given, and sent exactly as typed: a
+ * A Yup text field that is validated by the domain's rules alone, in the order given, and sent exactly as typed: a
  * password may begin or end with a space.
  *
  * @param texts the message of each rule, from `#messages/registration/validation`
@@ -21,7 +21,7 @@ export const verbatimSchema = (
       },
     });
 
-/** As `verbatimSchema`, but trimmed before it is judged and sent. */
+/** As `verbatimSchema`, but trimmed before it is validated and sent. */
 export const ruleSchema = (
   texts: Readonly<Record<RuleKey, string>>,
   ...rules: readonly Rule[]

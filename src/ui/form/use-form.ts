@@ -37,7 +37,7 @@ const never = () => () => undefined;
  */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
-/** The schema's complaints by field name; empty when there are none. */
+/** The schema's errors by field name; empty when there are none. */
 function errorsOf(schema: FormSchema<TextValues>, values: TextValues): FormikErrors<TextValues> {
   try {
     // Where a complaint comes from is of no use, and takes most of the time.
@@ -64,7 +64,7 @@ function usePresses(send: () => unknown) {
  * pressed, before hydration is adopted.
  *
  * @returns `form` for the form element, `field(name)` for each control, `assign` to change several at once, `touch`
- *   once what stands in one may be judged, `submit` for the button, `summary` for the error summary, `waiting` while a
+ *   once what stands in one may be validated, `submit` for the button, `summary` for the error summary, `waiting` while a
  *   press is kept until the app is ready, `reset` to start over
  */
 export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
@@ -82,7 +82,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     initialValues,
     initialErrors: useMemo(() => errorsOf(schema, initialValues), [schema, initialValues]),
     validate: (values) => errorsOf(schema, values),
-    // By itself Formik judges a moment later, and draws the form a second time with every key.
+    // By itself Formik validates a moment later, and draws the form a second time with every key.
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: (typed) => options.onSubmit(schema.cast(typed)),

@@ -17,7 +17,7 @@ import { settings } from '../../domain/settings';
  *   onSubmit: (values) => send({ phone: toE164(values) })
  *
  * The numbering plans come along (some 35 kB): only screens and dialogs that are downloaded when they are opened may
- * import this folder. In return a number is judged at once, and there is no state in which it cannot be.
+ * import this folder. In return a number is validated at once, and there is no state in which it cannot be.
  */
 
 /** What stands in the two controls: the number as typed, and the selected country (alpha-2). */

@@ -53,23 +53,23 @@ describe('a prerendered page, with all of React’s warnings', () => {
   );
 
   it('is what a planted difference is heard on: a text, which is drawn anew', async () => {
-    const { page, provokeLine, complaints } = await planted(
+    const { page, provokeLine, errors } = await planted(
       '<h1 id="main-heading" tabindex="-1"',
       /Sign in<\/h1>/u,
       'Sign out</h1>',
     );
-    await eventually(() => complaints().join('\n')).toMatch(/Hydration failed/u);
+    await eventually(() => errors().join('\n')).toMatch(/Hydration failed/u);
     provokeLine(/Hydration failed|Minified React error/u);
     await eventually(() => new LoginPage(page).heading.count()).toBe(1);
   });
 
   it('and an attribute, which nothing but the warning would show', async () => {
-    const { provokeLine, complaints } = await planted(
+    const { provokeLine, errors } = await planted(
       '<input id="login-email"',
       / spellCheck="false"/u,
       ' spellCheck="true"',
     );
-    await eventually(() => complaints().join('\n')).toMatch(
+    await eventually(() => errors().join('\n')).toMatch(
       /some attributes of the server rendered HTML didn't match/u,
     );
     provokeLine(/some attributes of the server rendered HTML didn't match/u);

@@ -52,8 +52,8 @@ describe('the rig of the browser tests', () => {
   };
 
   it('has nothing against a page that is well', async () => {
-    const { complaints } = await open('/well');
-    expect(complaints()).toEqual([]);
+    const { errors } = await open('/well');
+    expect(errors()).toEqual([]);
   });
 
   it.each([
@@ -63,18 +63,18 @@ describe('the rig of the browser tests', () => {
     ['/rejects', 'uncaught: Error: rejected'],
     ['/policy', 'content security policy: script-src-elem blocked inline'],
     ['/missing-part', 'Failed to load resource'],
-  ])('hears what is wrong on %s', async (path, complaint) => {
-    const { complaints } = await open(path);
-    await eventually(() => complaints().join('\n')).toContain(complaint);
+  ])('hears what is wrong on %s', async (path, expected) => {
+    const { errors } = await open(path);
+    await eventually(() => errors().join('\n')).toContain(expected);
   });
 
   it('lets a provoked failure through, and only that one', async () => {
-    const { complaints, provoke } = await open('/missing-part');
-    await eventually(() => complaints().length).toBe(1);
+    const { errors, provoke } = await open('/missing-part');
+    await eventually(() => errors().length).toBe(1);
     provoke(/other\.png/);
-    expect(complaints()).toHaveLength(1);
+    expect(errors()).toHaveLength(1);
     provoke(/nothing\.png/);
-    expect(complaints()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   it('names what is not accessible', async () => {

@@ -154,14 +154,14 @@ describe.each(hosts)('the app from $host', ({ start }) => {
   });
 
   it('runs no inline script but those of the build', async () => {
-    const { page, provokeLine, complaints } = await visit();
+    const { page, provokeLine, errors } = await visit();
     await new LoginPage(page).open();
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken over"';
       document.body.append(script);
     });
-    await expect.poll(() => complaints().join(' ')).toMatch(/content security policy: script-src-elem/u);
+    await expect.poll(() => errors().join(' ')).toMatch(/content security policy: script-src-elem/u);
     provokeLine(/script-src|inline script/u);
     expect(await page.title()).not.toBe('taken over');
   });

@@ -38,7 +38,7 @@ const seen: Readonly<Record<string, (screen: Screen, path: BrowserPath) => Promi
     await eventually(readingsWaiting).toBe(1);
     await eventually(() => dialog.busy.getAttribute('aria-busy')).toBe('true');
   },
-  unchecked: async ({ dialog, postsWaiting }, { failure }) => {
+  reconciliationFailed: async ({ dialog, postsWaiting }, { failure }) => {
     await dialog.submit.waitFor();
     if (failure) await eventually(() => dialog.failure.first().innerText()).toMatch(reasons(failure));
     expect(postsWaiting()).toBe(0);
@@ -58,10 +58,10 @@ const words: Readonly<Record<CardAddFailure['kind'], RegExp>> = {
   abandoned: /The card is not confirmed yet/,
   unavailable: /We could not reach your bank/,
   timedOut: /Your bank’s check took too long/,
-  unanswered: /We got no answer/,
+  noResponse: /We got no answer/,
 };
 const reasons = (failure: CardAddFailure): RegExp => {
-  if (failure.kind !== 'unanswered') return words[failure.kind];
+  if (failure.kind !== 'noResponse') return words[failure.kind];
   return failure.checked ? /the card is not in your list/ : /could not check whether the card was saved/;
 };
 
@@ -69,7 +69,7 @@ describe('the chart of adding a card, played in the browser', () => {
   it('has a path to every state that a person can see', () => {
     expect(new Set(paths.map(({ state }) => state))).toEqual(new Set(Object.keys(seen)));
     const kinds = new Set(paths.flatMap(({ failure }) => failure?.kind ?? []));
-    expect(kinds).toEqual(new Set(['refused', 'declined', 'abandoned', 'unanswered']));
+    expect(kinds).toEqual(new Set(['refused', 'declined', 'abandoned', 'noResponse']));
   });
 
   it.each(paths.map((path) => [path.name, path] as const))('%s', async (_name, path) => {

@@ -37,7 +37,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
   own: ['list.typing'],
   person: ['address.changed', 'impersonation.requested', 'query.submitted', 'query.typed', 'search.retried'],
   waits: { findCustomers: call },
-  claims: {
+  invariants: {
     list: (snapshot) => expect(typeof selectTyped(snapshot)).toBe('string'),
     'list.searching': (snapshot) =>
       expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([true, false]),
@@ -53,7 +53,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
     'dialog.viewing': (snapshot) => expect(selectImpersonationStart(snapshot)).toBeUndefined(),
     'dialog.loggingInAs': (snapshot) => expect(selectImpersonationStart(snapshot)).toBeDefined(),
   },
-  sentences: {
+  scenarios: {
     'the search that the address asks for begins at once, and stands in the field'(start) {
       const rig = start('secondPage');
       expect([asked(rig), selectTyped(rig.snapshot())]).toEqual([{ query: 'byrne', page: 2 }, 'byrne']);

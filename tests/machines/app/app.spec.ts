@@ -53,7 +53,7 @@ export const spec: FlowSpec<typeof appMachine> = {
   person: ['boot.retried'],
   waits: { getConfig: call, getPremiumConfig: call },
   unplayed: 'Its supervision shows nothing; the failures of its actors are faults of the program.',
-  claims: {
+  invariants: {
     ...supervision,
     boot: (snapshot) => expect(snapshot.status).toBe('active'),
     'boot.starting': isStarting,
@@ -75,7 +75,7 @@ export const spec: FlowSpec<typeof appMachine> = {
       expect(selectConfig(snapshot)).not.toBeNull();
     },
   },
-  sentences: {
+  scenarios: {
     'S2.guardsAndStartUp.4: config, premium config and user are asked for at once; a loading screen shows meanwhile'(
       start,
     ) {

@@ -20,7 +20,7 @@ const names: readonly CollectionName[] = [
   'receipts',
 ];
 
-const claims = Object.fromEntries(
+const invariants = Object.fromEntries(
   names.flatMap((name): [string, Claim][] => [
     [name, (snapshot) => expect(snapshot.context.restarts[name] ?? 0).toBeLessThanOrEqual(ACTOR_RESTARTS)],
     [`${name}.running`, (snapshot) => expect(name in snapshot.children).toBe(true)],
@@ -49,8 +49,8 @@ export const spec: FlowSpec<typeof collectionsMachine> = {
     'receipts.givenUp',
   ],
   unplayed: 'It starts the lists and shows nothing; their failures are faults of the program.',
-  claims,
-  sentences: {
+  invariants,
+  scenarios: {
     'one that fails is logged and started again, three times, and the others run on'(start) {
       for (const name of names) {
         const rig = start();

@@ -9,13 +9,13 @@ export const spec: FlowSpec<typeof demoBannerMachine> = {
   flow: flows['demo-banner'],
   person: ['banner.dismissed'],
   waits: { recall: here },
-  claims: {
+  invariants: {
     checking: (snapshot) => expect(selectIsShown(snapshot)).toBe(false),
     shown: (snapshot) => expect(selectIsShown(snapshot)).toBe(true),
     hidden: (snapshot) => expect(selectIsShown(snapshot)).toBe(false),
     dismissed: (snapshot) => expect(selectIsShown(snapshot)).toBe(false),
   },
-  sentences: {
+  scenarios: {
     'S1.demoBanner: a demo system says so, also where nothing can be recalled'(start) {
       for (const recalled of ['nothing', 'failed']) {
         const rig = start();

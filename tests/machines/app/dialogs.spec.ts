@@ -18,7 +18,7 @@ const request = (name: DialogName, activator: string | null = null) =>
 export const spec: FlowSpec<typeof dialogsMachine> = {
   flow: flows.dialogs,
   person: ['content.requested', 'dialog.closed', 'dialog.requested', 'route.changed'],
-  claims: {
+  invariants: {
     serving: (snapshot) => expect(names.map((name) => selectContent(name)(snapshot)?.id)).toEqual([...names]),
     'serving.closed': (snapshot) =>
       expect([selectOpenDialog(snapshot), selectActivator(snapshot)]).toEqual([null, null]),
@@ -26,7 +26,7 @@ export const spec: FlowSpec<typeof dialogsMachine> = {
     'serving.privacy': (snapshot) => expect(selectOpenDialog(snapshot)).toBe('privacy'),
     'serving.contact': (snapshot) => expect(selectOpenDialog(snapshot)).toBe('contact'),
   },
-  sentences: {
+  scenarios: {
     'S2.navigation.1: each dialog opens by its name, asks for its own page alone, and closes'(start) {
       for (const name of names) {
         const rig = start();

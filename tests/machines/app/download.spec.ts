@@ -31,7 +31,7 @@ export const spec: FlowSpec<typeof downloadMachine> = {
   flow: flows.download,
   person: ['download.requested'],
   waits: { saveFile: call },
-  claims: {
+  invariants: {
     offered: (snapshot) => expect(shown(snapshot)).toEqual(nothing),
     fetching: (snapshot) =>
       expect([shown(snapshot), selectMessages(snapshot)]).toEqual([
@@ -41,7 +41,7 @@ export const spec: FlowSpec<typeof downloadMachine> = {
     saved: (snapshot) => expect(shown(snapshot)).toEqual({ ...nothing, saved: name }),
     failed: (snapshot) => expect(shown(snapshot)).toEqual({ ...nothing, failed: snapshot.context.file }),
   },
-  sentences: {
+  scenarios: {
     'D2.extensionGroups.receipts: a press fetches that file, and says what it is called'(start) {
       const rig = start();
       rig.send(november);

@@ -28,7 +28,7 @@ export const spec: FlowSpec<typeof formPressMachine> = {
   person: ['form.answered', 'form.edited', 'form.pressed', 'form.reset'],
   unplayed:
     'Every form runs one, whichever chart is played; early presses: tests/browser/session/visitor-first-paint.all.test.ts.',
-  claims: {
+  invariants: {
     idle: (snapshot) =>
       expect([selectIsRefused(snapshot), selectIsWaiting(snapshot), selectWrong(snapshot)]).toEqual([
         false,
@@ -46,7 +46,7 @@ export const spec: FlowSpec<typeof formPressMachine> = {
         [],
       ]),
   },
-  sentences: {
+  scenarios: {
     'D5.1: a press while something is wrong sends nothing, and what was wrong then is kept'(start) {
       for (const [press, wrong] of [
         [invalid, ['email', 'password']],

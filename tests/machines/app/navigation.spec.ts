@@ -17,11 +17,11 @@ const opened = (start: Start<typeof navigationMachine>) => {
 export const spec: FlowSpec<typeof navigationMachine> = {
   flow: flows.navigation,
   person: ['appEvent.triggered', 'drawer.closed', 'drawer.opened', 'route.changed'],
-  claims: {
+  invariants: {
     closed: (snapshot) => expect(selectIsDrawerOpen(snapshot)).toBe(false),
     open: (snapshot) => expect(selectIsDrawerOpen(snapshot)).toBe(true),
   },
-  sentences: {
+  scenarios: {
     'S2.navigation.2: the drawer opens and closes, and closes with the screen'(start) {
       expect(selectIsDrawerOpen(start().snapshot())).toBe(false);
       for (const closing of ['drawer.closed', 'route.changed'] as const) {

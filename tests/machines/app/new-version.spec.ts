@@ -58,7 +58,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
   person: ['reload.confirmed', 'reload.declined', 'reload.requested'],
   waits: { findWork: here },
   unplayed: 'It takes another build or a missing chunk: tests/browser/app/banners.all.test.ts.',
-  claims: {
+  invariants: {
     current: (snapshot) => expect(told(snapshot)).toEqual(silent),
     offered: (snapshot) => expect(told(snapshot)).toEqual(offering),
     checking: (snapshot) => expect(told(snapshot)).toEqual({ ...offering, at: 'checking' }),
@@ -69,7 +69,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
     postponed: (snapshot) => expect(told(snapshot)).toEqual(postponed),
     offline: (snapshot) => expect(told(snapshot)).toEqual(offline),
   },
-  sentences: {
+  scenarios: {
     'S4.session.3: a version that has expired, and a part that is gone, bring the bar, once'(start) {
       expect(told(start().snapshot())).toEqual(silent);
       for (const by of [expired, gone]) {

@@ -31,7 +31,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
   own: ['fresh.lasting'],
   person: ['resource.reloaded', 'resource.requested'],
   unplayed: 'One chart of many lists at once: what each shows is in the tests of its section.',
-  claims: {
+  invariants: {
     empty: (snapshot) => expect([snapshot.context.items, snapshot.context.owner]).toEqual([null, null]),
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     fresh: (snapshot) => expect(snapshot.context.items).not.toBeNull(),
@@ -41,7 +41,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
     stale: (snapshot) => expect(snapshot.context.items).not.toBeNull(),
     failed: (snapshot) => expect([snapshot.hasTag('failed'), snapshot.hasTag('busy')]).toEqual([true, false]),
   },
-  sentences: {
+  scenarios: {
     'nothing is asked for before somebody wants it, and then the owner’s'(start) {
       const rig = start('growingStale');
       rig.send({ type: 'resource.expired' });
@@ -90,7 +90,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.send({ type: 'resource.requested', owner });
       rig.settle('loadItems', 'partly');
       expect([rig.snapshot().context.items, selectLeftOut(rig.snapshot())]).toEqual([[everyday], 1]);
-      expect(rig.effectsOf('tellLoaded').map(({ params }) => params)).toEqual([{ owner, count: 2 }]);
+      expect(rig.effectsOf('reportLoaded').map(({ params }) => params)).toEqual([{ owner, count: 2 }]);
       rig.send({ type: 'resource.reloaded', owner });
       rig.settle('loadItems', 'loaded');
       expect(selectLeftOut(rig.snapshot())).toBe(0);
@@ -138,7 +138,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.send({ type: 'resource.requested', owner });
       rig.settle('loadItems', 'empty');
       rig.send({ type: 'resource.requested', owner });
-      expect(rig.effectsOf('tellLoaded').map(({ params }) => params)).toEqual([
+      expect(rig.effectsOf('reportLoaded').map(({ params }) => params)).toEqual([
         { owner, count: 2 },
         { owner, count: 0 },
       ]);

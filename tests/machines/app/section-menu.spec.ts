@@ -8,11 +8,11 @@ import { flows } from '../../../src/review/flows';
 export const spec: FlowSpec<typeof sectionMenuMachine> = {
   flow: flows['section-menu'],
   person: ['section.chosen'],
-  claims: {
+  invariants: {
     following: ({ context }) => expect(context.sections).toContain(context.current),
     suppressed: ({ context }) => expect(['settings', 'change-password']).toContain(context.current),
   },
-  sentences: {
+  scenarios: {
     'S2.profilePage: the first section is marked until another one is looked at'(start) {
       const rig = start();
       expect(rig.inputOf('watchSections')).toEqual({

@@ -27,7 +27,7 @@ const names: readonly ServiceName[] = [
 const guest = { ...aoife, guest: true };
 const mustChange = { ...sean, mustChangePassword: true };
 
-const claims: Record<string, Claim> = Object.fromEntries(
+const invariants: Record<string, Claim> = Object.fromEntries(
   names.flatMap((name): [string, Claim][] => [
     [name, (snapshot) => expect(snapshot.context.restarts[name] ?? 0).toBeLessThanOrEqual(ACTOR_RESTARTS)],
     [`${name}.running`, (snapshot) => expect(name in snapshot.children).toBe(true)],
@@ -45,10 +45,10 @@ const crash = (rig: Rig<typeof servicesMachine>, name: ServiceName, times: numbe
   for (let time = 0; time < times; time += 1) rig.settle(name, 'crashed');
 };
 
-claims['expiringCards.givenUp'] = ({ context: { restarts } }) =>
+invariants['expiringCards.givenUp'] = ({ context: { restarts } }) =>
   expect([restarts['expiringCards'], restarts['fetchExpiringCards']]).toContain(3);
-claims['expiringCards.unneeded'] = (snapshot) => expect('expiringCards' in snapshot.children).toBe(false);
-claims['expiringCards.fetching'] = (snapshot) => {
+invariants['expiringCards.unneeded'] = (snapshot) => expect('expiringCards' in snapshot.children).toBe(false);
+invariants['expiringCards.fetching'] = (snapshot) => {
   expect('expiringCards' in snapshot.children).toBe(false);
   expect(snapshot.context.customer).not.toBeNull();
 };
@@ -73,8 +73,8 @@ export const spec: FlowSpec<typeof servicesMachine> = {
     'expiringCards.givenUp',
   ],
   unplayed: 'It starts the app-wide actors and shows nothing; their failures are faults of the program.',
-  claims,
-  sentences: {
+  invariants,
+  scenarios: {
     'one that fails is logged and started again, three times, and the others run on'(start) {
       for (const name of names) {
         const rig = start();

@@ -17,13 +17,13 @@ export const spec: FlowSpec<typeof tabsMachine> = {
   own: ['alone'],
   person: ['tabs.joined', 'tabs.kept'],
   unplayed: 'It takes two pages: tests/browser/session/tabs.all.test.ts.',
-  claims: {
+  invariants: {
     listening: (snapshot) => expect(selectIsListening(snapshot)).toBe(true),
     'listening.agreed': (snapshot) => expect(selectIsOvertaken(snapshot)).toBe(false),
     'listening.overtaken': (snapshot) => expect(selectIsOvertaken(snapshot)).toBe(true),
     alone: (snapshot) => expect(selectIsListening(snapshot)).toBe(false),
   },
-  sentences: {
+  scenarios: {
     'D3.13: a login and a logout are told to the other tabs'(start) {
       const rig = start();
       rig.send(entered);

@@ -31,7 +31,7 @@ const expectFailed = (rig: Authentication, failure: object): void => {
 };
 
 const ends =
-  (kind: 'answered' | 'failed' | 'unanswered') =>
+  (kind: 'answered' | 'failed' | 'noResponse') =>
   (snapshot: Snapshot): void =>
     expect([snapshot.status, snapshot.output?.kind]).toEqual(['done', kind]);
 
@@ -39,7 +39,7 @@ export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
   flow: flows['card-authentication'],
   waits: { confirm: call },
   unplayed: 'It is played within card-add and submission.',
-  claims: {
+  invariants: {
     starting: (snapshot) => expect(snapshot.context.failure).toBeNull(),
     authenticating(snapshot) {
       expect(selectIsConfirming(snapshot)).toBe(false);
@@ -54,9 +54,9 @@ export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
       ends('failed')(snapshot);
       expect([snapshot.context.failure === null, snapshot.context.request]).toEqual([false, request]);
     },
-    unanswered: ends('unanswered'),
+    unanswered: ends('noResponse'),
   },
-  sentences: {
+  scenarios: {
     'D4.6: the bank is asked once, about the intent of the 402, and nothing is sent meanwhile'(start) {
       const rig = start('challenged');
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'runChallenge']);
@@ -111,7 +111,7 @@ export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
         const rig = confirming(start);
         rig.settle('confirm', ending);
         expect(rig.live().map(({ path }) => path)).toEqual(['']);
-        expect(rig.snapshot().output).toEqual({ kind: 'unanswered', intentId, key });
+        expect(rig.snapshot().output).toEqual({ kind: 'noResponse', intentId, key });
       }
     },
     'D4.9: a confirmation that is repeated is the same request, and the bank is not asked again'(start) {
@@ -119,7 +119,7 @@ export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'confirm']);
       expect(rig.inputOf('confirm')).toEqual(confirmation);
       rig.settle('confirm', 'unknown');
-      expect(rig.snapshot().output).toEqual({ kind: 'unanswered', intentId, key });
+      expect(rig.snapshot().output).toEqual({ kind: 'noResponse', intentId, key });
     },
   },
 };

@@ -46,18 +46,18 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
   own: ['choosing.refreshing', 'closed'],
   person: ['card.addRequested', 'card.chosen', 'dialog.closed', 'list.retried'],
   waits: { readUse: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
-  claims: {
+  invariants: {
     choosing: (snapshot) =>
       expect([selectForm(snapshot) !== undefined, selectCardAdd(snapshot)]).toEqual([true, undefined]),
     'choosing.asking': (snapshot) => expect(stands(snapshot)).toEqual(asks),
     'choosing.attaching': (snapshot) => expect(stands(snapshot)).toEqual(waits),
-    'choosing.unanswered': (snapshot) => expect(stands(snapshot)).toEqual(asks),
+    'choosing.noResponse': (snapshot) => expect(stands(snapshot)).toEqual(asks),
     'choosing.refreshing': (snapshot) => expect(stands(snapshot)).toEqual([true, false, true, false]),
     adding: (snapshot) => expect(stands(snapshot)).toEqual([false, true, false, false]),
     changed: isDone,
     closed: isDone,
   },
-  sentences: {
+  scenarios: {
     'S2.profilePage.5: the dialog knows what the card is for, and asks for the cards; what pays now is chosen at first'(
       start,
     ) {

@@ -22,12 +22,12 @@ export const spec: FlowSpec<typeof cardDefaultMachine> = {
   flow: flows['card-default'],
   person: ['default.requested'],
   waits: { setDefault: call, readCards: call },
-  claims: {
+  invariants: {
     resting: (snapshot) => expect([selectComing(snapshot), snapshot.hasTag('busy')]).toEqual([null, false]),
     saving: isComing,
     reading: isComing,
   },
-  sentences: {
+  scenarios: {
     'D2.extensionGroups.defaultCard: Make default is about its card; who leaves meanwhile finds the list out of date'(
       start,
     ) {

@@ -60,12 +60,12 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
     'form reconcile': call,
     'form completeForm': here,
   },
-  claims: {
+  invariants: {
     inUse: (snapshot) => expect(stands(snapshot)).toEqual([false, true, false, false]),
     confirming: (snapshot) => expect(snapshot.context.use).toBeNull(),
     'confirming.asking': (snapshot) => expect(stands(snapshot)).toEqual(asks),
     'confirming.deleting': (snapshot) => expect(stands(snapshot)).toEqual(waits),
-    'confirming.unanswered': (snapshot) => expect(stands(snapshot)).toEqual(asks),
+    'confirming.noResponse': (snapshot) => expect(stands(snapshot)).toEqual(asks),
     'confirming.identifying'(snapshot) {
       expect(stands(snapshot)).toEqual(waits);
       expect(selectIsIdentifying(snapshot)).toBe(true);
@@ -75,7 +75,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
     changing: isDone,
     closed: isDone,
   },
-  sentences: {
+  scenarios: {
     'S8.deleteCardConfirm: a card that is not in use is asked about; nothing is sent before Delete Card is pressed'(
       start,
     ) {

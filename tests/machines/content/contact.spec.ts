@@ -41,7 +41,7 @@ export const spec: FlowSpec<typeof contactMachine> = {
     'tab.chosen',
   ],
   waits: { 'form submitForm': call, 'form reconcile': here, 'form completeForm': here },
-  claims: {
+  invariants: {
     tab: (snapshot) => expect(['contactUs', 'fareEstimator']).toContain(selectTab(snapshot)),
     'tab.contactUs': (snapshot) => expect(selectTab(snapshot)).toBe('contactUs'),
     'tab.fareEstimator'(snapshot) {
@@ -64,7 +64,7 @@ export const spec: FlowSpec<typeof contactMachine> = {
     'estimator.failed': (snapshot) => expect(selectEstimator(snapshot)).toBe('failed'),
     'estimator.elsewhere': (snapshot) => expect(snapshot.context.embedded).toBe(false),
   },
-  sentences: {
+  scenarios: {
     'S2.contactPanel.1: the toggle changes between Contact Us and Fare Estimator, and what is typed stays'(
       start,
     ) {

@@ -28,7 +28,7 @@ const nothing = { page: null, contact: null, title: null };
 export const spec: FlowSpec<typeof contentMachine> = {
   flow: flows.content,
   unplayed: 'Three of them live at once: tests/browser/content/content.all.test.ts.',
-  claims: {
+  invariants: {
     idle: (snapshot) => expect([selectPage(snapshot), selectHasFailed(snapshot)]).toEqual([null, false]),
     loading(snapshot) {
       expect([snapshot.hasTag('busy'), selectHasFailed(snapshot)]).toEqual([true, false]);
@@ -44,7 +44,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
     },
     failed: (snapshot) => expect([selectPage(snapshot), selectHasFailed(snapshot)]).toEqual([null, true]),
   },
-  sentences: {
+  scenarios: {
     'S7.calls.6: nothing is asked for before somebody wants it, and then its own page'(start) {
       const rig = start('contact');
       expect(rig.live()).toHaveLength(1);

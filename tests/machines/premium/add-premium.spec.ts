@@ -5,7 +5,7 @@ import {
   selectIsBroken,
   selectIsBusy,
   selectIsChoosing,
-  selectIsUnconfirmed,
+  selectIsOutcomeUnknown,
   selectIsUnknown,
   selectKind,
   selectStepper,
@@ -26,7 +26,7 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
   person: ['account.retried', 'addPremium.closed', 'addPremium.restarted', 'kind.chosen'],
   waits: { findAccount: call },
   unplayed: 'It is the ends of a wizard: tests/browser/premium/add-premium.all.test.ts.',
-  claims: {
+  invariants: {
     findingAccount: (snapshot) =>
       expect([selectIsBusy(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
     unknown: (snapshot) =>
@@ -45,8 +45,8 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
       expect(selectKind(snapshot)).not.toBeNull();
       expect(selectStepper(snapshot)).toBeDefined();
     },
-    unconfirmed: (snapshot) =>
-      expect([selectIsUnconfirmed(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    outcomeUnknown: (snapshot) =>
+      expect([selectIsOutcomeUnknown(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
     broken: (snapshot) =>
       expect([selectIsBroken(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
     completed: (snapshot) =>
@@ -54,7 +54,7 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
     postponed: (snapshot) => expect(snapshot.status).toBe('done'),
     closed: (snapshot) => expect(snapshot.status).toBe('done'),
   },
-  sentences: {
+  scenarios: {
     'S2.profilePage.3: the chooser asks for Business or Bill Pay, and opens the wizard of the answer'(start) {
       for (const kind of ['business', 'billPay'] as const) {
         const rig = start('chooser');
@@ -146,8 +146,8 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
     },
     'D4.9: what nobody can confirm is said, and the lists are read again'(start) {
       const rig = start('business');
-      rig.settle('stepper', 'unconfirmed');
-      expect([selectIsUnconfirmed(rig.snapshot()), rig.emitted, reloads(rig)]).toEqual([true, [], 1]);
+      rig.settle('stepper', 'outcomeUnknown');
+      expect([selectIsOutcomeUnknown(rig.snapshot()), rig.emitted, reloads(rig)]).toEqual([true, [], 1]);
       rig.send({ type: 'addPremium.restarted' });
       expect(rig.isRunning('stepper')).toBe(false);
       rig.send({ type: 'addPremium.closed' });

@@ -35,12 +35,12 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
   own: ['checking'],
   person: ['switch.requested'],
   waits: { switchAccount: call, findAccount: call },
-  claims: {
+  invariants: {
     resting: ({ context }) => expect(context.current).toBeNull(),
     switching: isAtWork,
     checking: isAtWork,
   },
-  sentences: {
+  scenarios: {
     'a switch shows what is wished for at once, and its call goes out'(start) {
       const rig = start();
       expect([wished(rig), selectIsUnderWay(rig.snapshot(), accountId)]).toEqual([null, false]);
@@ -150,7 +150,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
         rig.settle('switchAccount', 'unknown');
         rig.settle('findAccount', found);
         expect(wished(rig)).toBeNull();
-        expect(failure(rig)).toMatchObject({ kind: 'unanswered', checked: true });
+        expect(failure(rig)).toMatchObject({ kind: 'noResponse', checked: true });
         rig.send(wish(false, 'press-2'));
         expect(underWay(rig)).toMatchObject({ key: 'press-2' });
       }
@@ -162,7 +162,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.settle('findAccount', 'offline');
       expect([wished(rig), failure(rig)]).toEqual([
         null,
-        { kind: 'unanswered', checked: false, wish: { accountId, active: false, key: 'press-1' } },
+        { kind: 'noResponse', checked: false, wish: { accountId, active: false, key: 'press-1' } },
       ]);
       rig.send(wish(false, 'press-2'));
       expect(underWay(rig)).toMatchObject({ active: false, key: 'press-1' });

@@ -39,7 +39,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
   own: ['closed'],
   person: ['account.edited', 'card.addRequested', 'cards.retried', 'dialog.closed'],
   waits: { readDraft: here, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
-  claims: {
+  invariants: {
     opening: (snapshot) => expect([selectForm(snapshot), snapshot.hasTag('busy')]).toEqual([undefined, true]),
     open: (snapshot) => expect(selectForm(snapshot)).toBeDefined(),
     'open.editing': (snapshot) =>
@@ -50,7 +50,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
     added: (snapshot) => expect(snapshot.output).toEqual({ kind: 'added' }),
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
-  sentences: {
+  scenarios: {
     'D3.19: the form begins with the company that was typed before a reload, and never with a card'(start) {
       expect(selectEntry(open(start(), 'typed').snapshot())).toEqual({ companyName: 'Byrne', cardId: '' });
       expect(selectEntry(open(start()).snapshot())).toEqual({ companyName: '', cardId: '' });

@@ -36,7 +36,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
   own: ['closed'],
   person: ['dialog.closed', 'request.edited'],
   waits: { readDraft: here, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
-  claims: {
+  invariants: {
     opening: (snapshot) => expect([selectForm(snapshot), snapshot.hasTag('busy')]).toEqual([undefined, true]),
     open: (snapshot) => expect(selectForm(snapshot)).toBeDefined(),
     'open.editing': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
@@ -45,7 +45,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
     sent: (snapshot) => expect(snapshot.output).toEqual({ kind: 'sent' }),
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
-  sentences: {
+  scenarios: {
     'D3.19: the form begins with what was typed before'(start) {
       expect(selectValues(open(start(), 'typed').snapshot())).toEqual({ creditCompanyName: 'Byrne' });
       expect(selectValues(open(start()).snapshot())).toEqual({});

@@ -67,7 +67,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
     'subscription.resumeRequested',
     'subscription.withdrawalRequested',
   ],
-  claims: {
+  invariants: {
     switches: (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
     'switches.running': (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
     defaultCard: (snapshot) => expect(selectCardDefault(snapshot)).toBeDefined(),
@@ -83,7 +83,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
     'dialog.resumingPremium': shows('subscriptionResume'),
     'dialog.withdrawing': shows('subscriptionWithdrawal'),
   },
-  sentences: {
+  scenarios: {
     'the customer’s lists are asked for when the section opens'(start) {
       expect(start().effects).toEqual([{ actor: '', type: 'requestLists', params: { customer } }]);
     },

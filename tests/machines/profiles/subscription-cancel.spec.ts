@@ -12,7 +12,7 @@ import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
-import { close, sentencesOf, stepsOf } from './subscription-change.sentences';
+import { close, sentencesOf, stepsOf } from './subscription-change.scenarios';
 
 type CancelRig = Rig<typeof subscriptionCancelMachine>;
 
@@ -30,7 +30,7 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
   own: ['closed'],
   person: ['dialog.closed', 'reason.edited'],
   waits: { readLists: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
-  claims: {
+  invariants: {
     confirming(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();
       expect(selectSubscription(snapshot)).toEqual(personalPremium);
@@ -39,13 +39,13 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
     'confirming.asking': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.sending': (snapshot) =>
       expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, true]),
-    'confirming.unanswered': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
+    'confirming.noResponse': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.refreshing': (snapshot) =>
       expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, false]),
     cancelled: (snapshot) => expect(snapshot.output).toEqual({ kind: 'cancelled' }),
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
-  sentences: {
+  scenarios: {
     ...sentencesOf<CancelRig>(change),
     'the dialog stays until what is shown was read again, or could not be'(start) {
       for (const ending of ['read', 'offline'] as const) {

@@ -10,7 +10,7 @@ import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
-import { close, sentencesOf, stepsOf } from './subscription-change.sentences';
+import { close, sentencesOf, stepsOf } from './subscription-change.scenarios';
 
 type ResumeRig = Rig<typeof subscriptionResumeMachine>;
 
@@ -26,7 +26,7 @@ export const spec: FlowSpec<typeof subscriptionResumeMachine> = {
   own: ['closed'],
   person: ['dialog.closed'],
   waits: { readLists: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
-  claims: {
+  invariants: {
     confirming(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();
       expect(selectSubscription(snapshot)).toEqual(cancelledPremium);
@@ -34,13 +34,13 @@ export const spec: FlowSpec<typeof subscriptionResumeMachine> = {
     'confirming.asking': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.sending': (snapshot) =>
       expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, true]),
-    'confirming.unanswered': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
+    'confirming.noResponse': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.refreshing': (snapshot) =>
       expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, false]),
     resumed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'resumed' }),
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
-  sentences: {
+  scenarios: {
     ...sentencesOf<ResumeRig>(change),
     'D2.extensionGroups.resume: asking resumes nothing: closing leaves it cancelled, and nothing is read again'(
       start,

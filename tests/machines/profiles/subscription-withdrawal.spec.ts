@@ -12,7 +12,7 @@ import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
-import { close, sentencesOf, stepsOf } from './subscription-change.sentences';
+import { close, sentencesOf, stepsOf } from './subscription-change.scenarios';
 
 type WithdrawalRig = Rig<typeof subscriptionWithdrawalMachine>;
 
@@ -34,7 +34,7 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
   own: ['closed'],
   person: ['dialog.closed'],
   waits: { readOutcome: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
-  claims: {
+  invariants: {
     confirming(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();
       expect(selectSubscription(snapshot)).toEqual(personalPremium);
@@ -43,7 +43,7 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
     'confirming.asking': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.sending': (snapshot) =>
       expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, true]),
-    'confirming.unanswered': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
+    'confirming.noResponse': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.refreshing': (snapshot) =>
       expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, false]),
     withdrawn: (snapshot) =>
@@ -51,7 +51,7 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
     done: (snapshot) => expect(snapshot.output).toEqual({ kind: 'withdrawn' }),
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
-  sentences: {
+  scenarios: {
     ...sentencesOf(change),
     'D2.extensionGroups.withdrawal: asking declares nothing: closing keeps the contract, and nothing is read again'(
       start,

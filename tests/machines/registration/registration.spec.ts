@@ -3,7 +3,7 @@ import type { registrationMachine } from '../../../machines/registration/registr
 import {
   selectIsBroken,
   selectIsPreparing,
-  selectIsUnconfirmed,
+  selectIsOutcomeUnknown,
   selectStepper,
 } from '../../../machines/registration/registration/registration.selectors';
 import { fixtures } from '../../../machines/registration/registration/registration.fixtures';
@@ -22,26 +22,29 @@ export const spec: FlowSpec<typeof registrationMachine> = {
   own: ['broken', 'closed'],
   person: ['registration.closed', 'registration.restarted'],
   unplayed: 'It is the ends of a wizard: tests/browser/registration/registration.test.ts.',
-  claims: {
+  invariants: {
     preparing: (snapshot) =>
       expect([selectIsPreparing(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
     registering(snapshot) {
       expect(selectIsPreparing(snapshot)).toBe(false);
       expect(selectStepper(snapshot)).toBeDefined();
     },
-    unconfirmed: (snapshot) =>
-      expect([selectIsUnconfirmed(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    outcomeUnknown: (snapshot) =>
+      expect([selectIsOutcomeUnknown(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
     broken: (snapshot) =>
       expect([selectIsBroken(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
     completed: (snapshot) => expect([snapshot.status, snapshot.context.uuid]).toEqual(['done', aoife.uuid]),
     closed: (snapshot) => expect([snapshot.status, snapshot.context.uuid]).toEqual(['done', null]),
   },
-  sentences: {
+  scenarios: {
     'S2.registration.1: the wizard starts with its steps and with what was entered before a reload'(start) {
       const rig = start('withPremium');
       expect(rig.inputOf('stepper')).toEqual(fixtures.inputs.withPremium.start);
       expect(rig.isRunning('findStart')).toBe(false);
-      expect([selectIsUnconfirmed(rig.snapshot()), selectIsBroken(rig.snapshot())]).toEqual([false, false]);
+      expect([selectIsOutcomeUnknown(rig.snapshot()), selectIsBroken(rig.snapshot())]).toEqual([
+        false,
+        false,
+      ]);
     },
     'D3.11: until it is known what the company offers the wizard waits; then it starts with that'(start) {
       const rig = start('unprepared');
@@ -98,12 +101,12 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       start,
     ) {
       const rig = start('withPremium');
-      rig.settle('stepper', 'unconfirmed');
-      expect(selectIsUnconfirmed(rig.snapshot())).toBe(true);
+      rig.settle('stepper', 'outcomeUnknown');
+      expect(selectIsOutcomeUnknown(rig.snapshot())).toBe(true);
       rig.send({ type: 'registration.restarted' });
       expect([rig.isRunning('findStart'), rig.isRunning('stepper')]).toEqual([true, false]);
       rig.settle('findStart', 'known');
-      rig.settle('stepper', 'unconfirmed');
+      rig.settle('stepper', 'outcomeUnknown');
       rig.send({ type: 'registration.closed' });
       expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
     },

@@ -39,7 +39,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
   flow: flows['bot-check'],
   own: ['choosing'],
   unplayed: 'It takes a stand-in of the provider: tests/browser/session/bot-check.all.test.ts.',
-  claims: {
+  invariants: {
     idle: (snapshot) => expect([selectWaiting(snapshot), selectIsLoaded(snapshot)]).toEqual([[], false]),
     loading: (snapshot) => expect([snapshot.context.key, snapshot.hasTag('busy')]).toEqual([key, true]),
     choosing: (snapshot) => expect(selectIsBlocked(snapshot)).toBe(false),
@@ -50,7 +50,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
     },
     blocked: (snapshot) => expect([selectWaiting(snapshot), selectIsBlocked(snapshot)]).toEqual([[], true]),
   },
-  sentences: {
+  scenarios: {
     'D4.7: no key: an empty token, and nothing is loaded, whatever else is going on'(start) {
       const rig = start();
       const keyless: BotCheckEvent = {

@@ -8,12 +8,12 @@ import { flows } from '../../../src/review/flows';
 export const spec: FlowSpec<typeof impersonationClockMachine> = {
   flow: flows['impersonation-clock'],
   waits: { readElapsed: here },
-  claims: {
+  invariants: {
     reading: (snapshot) => expect(snapshot.context.nextMinuteMs).toBeGreaterThanOrEqual(0),
     telling: (snapshot) => expect(selectMinutes(snapshot)).not.toBeNull(),
     silent: (snapshot) => expect(selectMinutes(snapshot)).toBeNull(),
   },
-  sentences: {
+  scenarios: {
     'D3.16: the banner says how long it has lasted, minute by minute'(start) {
       const rig = start();
       expect(rig.inputOf('readElapsed')).toEqual({ startedAt: '2026-11-20T13:53:00Z' });

@@ -25,7 +25,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
   own: ['closed'],
   person: ['dialog.closed'],
   waits: { 'form submitForm': call, 'form reconcile': here, 'form completeForm': call },
-  claims: {
+  invariants: {
     open(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();
       expect(selectCustomer(snapshot)).toEqual(aoifeAsCustomer);
@@ -38,7 +38,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
       expect([selectIsIrreversible(snapshot), snapshot.hasTag('busy')]).toEqual([true, false]),
     closed: (snapshot) => expect(snapshot.status).toBe('done'),
   },
-  sentences: {
+  scenarios: {
     'S6.4: with the reason accepted and the customer signed in for, the dialog stays until their page comes'(
       start,
     ) {

@@ -36,14 +36,14 @@ export const spec: FlowSpec<typeof logoutMachine> = {
   flow: flows.logout,
   person: ['logout.requested'],
   waits: { endSession: call, endImpersonation: call },
-  claims: {
+  invariants: {
     idle: (snapshot) => expect(selectIsLoggingOut(snapshot)).toBe(false),
     endingImpersonation: (snapshot) => expect(selectIsLoggingOut(snapshot)).toBe(true),
     impersonationEnded: (snapshot) => expect(selectIsLoggingOut(snapshot)).toBe(true),
     loggingOut: (snapshot) => expect(selectIsLoggingOut(snapshot)).toBe(true),
     loggedOut: (snapshot) => expect(snapshot.context.role).not.toBe('impersonatingAdmin'),
   },
-  sentences: {
+  scenarios: {
     'S4.logout.1: a logout is blocked while one is in progress'(start) {
       const rig = start();
       rig.send(customer);
@@ -85,7 +85,7 @@ export const spec: FlowSpec<typeof logoutMachine> = {
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'endSession']);
       expect(rig.effects).toEqual([]);
       rig.settle('endSession', 'ended');
-      expect(done(rig)).toEqual([...personalData, 'tellOtherTabs', 'clearUser']);
+      expect(done(rig)).toEqual([...personalData, 'notifyOtherTabs', 'clearUser']);
       expect(selectIsLoggingOut(rig.snapshot())).toBe(false);
     },
     'S4.logout.3: it goes to the given target, whoever it is and whatever the server says'(start) {

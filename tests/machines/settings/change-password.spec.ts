@@ -28,13 +28,13 @@ const childOf = (rig: Rig<typeof changePasswordMachine>, path: string) =>
 export const spec: FlowSpec<typeof changePasswordMachine> = {
   flow: flows['change-password'],
   waits: { 'form submitForm': call, 'form reconcile': here, 'form completeForm': here },
-  claims: {
+  invariants: {
     open: (snapshot) =>
       expect([selectForm(snapshot), selectStrength(snapshot)].includes(undefined)).toBe(false),
     changed: (snapshot) =>
       expect([selectForm(snapshot), selectStrength(snapshot)]).toEqual([undefined, undefined]),
   },
-  sentences: {
+  scenarios: {
     'S4.changePassword.1: on success the fields clear, the must-change flag clears, and the navigation is read again'(
       start,
     ) {

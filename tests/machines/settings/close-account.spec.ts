@@ -30,7 +30,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
   flow: flows['close-account'],
   person: ['closing.requested', 'dialog.closed', 'logout.repeated'],
   waits: { 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
-  claims: {
+  invariants: {
     offered: (snapshot) =>
       expect([selectForm(snapshot), selectIsClosed(snapshot)]).toEqual([undefined, false]),
     confirming: (snapshot) => expect(selectForm(snapshot)).toBeDefined(),
@@ -39,7 +39,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       expect([selectIsIrreversible(snapshot), snapshot.hasTag('busy')]).toEqual([true, true]),
     closed: (snapshot) => expect([selectForm(snapshot), selectIsClosed(snapshot)]).toEqual([undefined, true]),
   },
-  sentences: {
+  scenarios: {
     'S4.closeAccount.1: confirm dialog, then delete; on success, and not before, the user is logged out'(
       start,
     ) {

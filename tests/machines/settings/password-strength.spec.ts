@@ -23,7 +23,7 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
   person: ['meter.retried', 'password.changed', 'password.entered'],
   unplayed:
     'Its code is asked for three times before it counts as missing: tests/browser/settings/change-password.all.test.ts.',
-  claims: {
+  invariants: {
     empty: (snapshot) =>
       expect([selectStrength(snapshot), selectAnnounced(snapshot), selectIsMeasuring(snapshot)]).toEqual([
         null,
@@ -55,7 +55,7 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
         selectIsWeak(snapshot),
       ]).toEqual([true, null, null, false]),
   },
-  sentences: {
+  scenarios: {
     'the meter is fetched when the field gets the focus, and not before'(start) {
       const rig = start();
       expect(rig.live()).toHaveLength(1);

@@ -1,23 +1,23 @@
 import { universeOf } from '../../../src/review/play/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
 import { percent, sum, textTable } from '../../support/charts/text-table';
-import type { Notice, Verdict } from './judge';
+import type { Notice, Verdict } from './assess';
 
 /** By the mutant's id, why it changes nothing that anybody could tell. */
 export type Equivalent = Readonly<Record<string, string>>;
 
 export type Account = {
   readonly mutants: number;
-  readonly sentence: number;
-  readonly claim: number;
+  readonly scenario: number;
+  readonly invariant: number;
   readonly equivalent: number;
   /** Ids of the mutants that nothing noticed, and that are not listed as equivalent. */
   readonly survived: readonly string[];
   /** Ids of those that only the walk noticed, by where it gets to: nothing that is said of the chart fails. */
   readonly walked: readonly string[];
-  /** Ids that are listed as equivalent, and that a sentence or a claim tells, or that are not there. */
+  /** Ids that are listed as equivalent, and that a scenario or a invariant tells, or that are not there. */
   readonly stale: readonly string[];
-  /** Keys of the branches of which every mutant is noticed by a sentence or a claim. */
+  /** Keys of the branches of which every mutant is noticed by a scenario or a invariant. */
   readonly asserted: readonly string[];
 };
 
@@ -30,8 +30,8 @@ export function accountOf(flow: Flow, verdicts: readonly Verdict[], equivalent: 
     verdicts.filter((verdict) => verdict.by === by && !listed.includes(verdict)).map(({ id }) => id);
   return {
     mutants: verdicts.length,
-    sentence: count('sentence'),
-    claim: count('claim'),
+    scenario: count('scenario'),
+    invariant: count('invariant'),
     equivalent: listed.length,
     survived: idsOf(null),
     walked: idsOf('walk'),
@@ -53,15 +53,15 @@ const totalOf = (accounts: readonly Account[]) => {
   const of = (count: (account: Account) => number) => sum(accounts.map(count));
   return {
     mutants: of(({ mutants }) => mutants),
-    sentence: of(({ sentence }) => sentence),
-    claim: of(({ claim }) => claim),
+    scenario: of(({ scenario }) => scenario),
+    invariant: of(({ invariant }) => invariant),
     walk: of(({ walked }) => walked.length),
     equivalent: of(({ equivalent }) => equivalent),
     survived: of(({ survived }) => survived.length),
   };
 };
 
-const heads = ['chart', 'mutants', 'sentence', 'claim', 'walk', 'equivalent', 'survived', 'noticed'];
+const heads = ['chart', 'mutants', 'scenario', 'invariant', 'walk', 'equivalent', 'survived', 'noticed'];
 
 function cellsOf(name: string, accounts: readonly Account[]): readonly string[] {
   const total = totalOf(accounts);

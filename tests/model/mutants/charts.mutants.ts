@@ -4,7 +4,7 @@ import { specs } from '../../machines/specs';
 import { writeAsserted } from '../../support/charts/asserted';
 import { accountOf, shareNoticed, tableOfMutants, type Account } from './account';
 import { equivalent } from './equivalent';
-import { judge } from './judge';
+import { assess } from './assess';
 
 /** `npm run test:mutants`: every edit of every chart, and what of its suite notices. */
 const accounts: Record<string, Account> = {};
@@ -14,7 +14,7 @@ const LEAST_NOTICED = 0.97;
 
 describe.each(specs.map((spec) => ({ flow: spec.flow.machine.id, spec })))('$flow', ({ flow, spec }) => {
   it('is not as its suite says, whatever is changed about it', () => {
-    const account = accountOf(spec.flow, judge(spec), equivalent[flow] ?? {});
+    const account = accountOf(spec.flow, assess(spec), equivalent[flow] ?? {});
     accounts[flow] = account;
     expect(account.mutants).toBeGreaterThan(0);
     expect(account.survived).toEqual([]);

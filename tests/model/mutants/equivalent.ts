@@ -11,15 +11,15 @@ export const equivalent: Readonly<Record<string, Equivalent>> = {
       'The form says at its start, within the same step, that nothing is on its way: the state is asking before anybody looks.',
   },
   'credit-request': {
-    'credit-request.open | xstate.snapshot.form | 2 | guard dropped | cameToNothing':
+    'credit-request.open | xstate.snapshot.form | 2 | guard dropped | hasFailed':
       'A form that is neither sent nor on its way, and has not come to nothing, is being filled in: the dialog is at editing already.',
   },
   'legacy-frame': {
-    'legacy-frame.present.judging | xstate.done.actor.askSession | 0 | another target | legacy-frame.present.shown.arriving':
+    'legacy-frame.present.checkingSession | xstate.done.actor.askSession | 0 | another target | legacy-frame.present.shown.arriving':
       'A page for visitors has no map (only /track/… has one, which asks for nobody): arriving leads to resting at once.',
-    'legacy-frame.present.judging | xstate.done.actor.askSession | 1 | another target | legacy-frame.present.shown.arriving':
+    'legacy-frame.present.checkingSession | xstate.done.actor.askSession | 1 | another target | legacy-frame.present.shown.arriving':
       'A page for visitors has no map (only /track/… has one, which asks for nobody): arriving leads to resting at once.',
-    'legacy-frame.present.judging | xstate.error.actor.askSession | 0 | another target | legacy-frame.present.shown.arriving':
+    'legacy-frame.present.checkingSession | xstate.error.actor.askSession | 0 | another target | legacy-frame.present.shown.arriving':
       'A page for visitors has no map (only /track/… has one, which asks for nobody): arriving leads to resting at once.',
   },
   registration: {

@@ -41,7 +41,7 @@ export const mutants: readonly SourceMutant[] = [
     kind: 'a target changed',
     flow: 'submission',
     find: "{ guard: 'isCustomer', target: 'reconciling' },",
-    replace: "{ guard: 'isCustomer', target: 'unanswered' },",
+    replace: "{ guard: 'isCustomer', target: 'noResponse' },",
   },
   {
     name: 'a list that could not be read looks as if it were on its way still',

@@ -3,10 +3,10 @@ import { loadAlone } from '../../../src/review/export/load-alone';
 import { standalone } from '../../../src/review/model/standalone';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import {
-  brokenSentences,
-  claimableStates,
+  failingScenarios,
+  statesOf,
   investigate,
-  ClaimRefuted,
+  InvariantBroken,
   TooManyStates,
   type Bounds,
   type FlowSpec,
@@ -61,10 +61,10 @@ export async function specFrom(spec: FlowSpec, source: string): Promise<FlowSpec
 }
 
 /** What the headless suite of a flow finds wrong with it (the tests of `describeFlow`), by what of it says so. */
-export type Complaints = {
-  readonly sentences: readonly string[];
+export type Findings = {
+  readonly scenarios: readonly string[];
   /** What is said of the states that the walk passes through. */
-  readonly claims: readonly string[];
+  readonly invariants: readonly string[];
   /** That the walk does not get everywhere, or not to its end. */
   readonly walk: readonly string[];
 };
@@ -74,12 +74,12 @@ export type Complaints = {
  *
  * @throws TooManyStates where there are more states than the bounds say
  */
-export function complaintsOfWalk(spec: FlowSpec, bounds?: Bounds): Omit<Complaints, 'sentences'> {
+export function findingsOfWalk(spec: FlowSpec, bounds?: Bounds): Omit<Findings, 'scenarios'> {
   try {
     const { walk, entered, refuted, stuck, unstorable, persisted } = investigate(spec, bounds);
-    const states = claimableStates(spec.flow);
+    const states = statesOf(spec.flow);
     return {
-      claims: [
+      invariants: [
         ...refuted,
         ...stuck.map((path) => `busy for ever: ${path}`),
         ...unstorable,
@@ -90,21 +90,21 @@ export function complaintsOfWalk(spec: FlowSpec, bounds?: Bounds): Omit<Complain
         ...walk.untried.map((offer) => `never tried: ${offer}`),
         ...states.filter((state) => !entered.has(state)).map((state) => `never entered: ${state}`),
         ...states
-          .filter((state) => !(state in spec.claims))
+          .filter((state) => !(state in spec.invariants))
           .map((state) => `nothing is claimed of: ${state}`),
       ],
     };
   } catch (error) {
     if (error instanceof TooManyStates) throw error;
     const why = error instanceof Error ? error.message : String(error);
-    return error instanceof ClaimRefuted
-      ? { claims: [why], walk: [] }
-      : { claims: [], walk: [`the walk fails: ${why}`] };
+    return error instanceof InvariantBroken
+      ? { invariants: [why], walk: [] }
+      : { invariants: [], walk: [`the walk fails: ${why}`] };
   }
 }
 
 /** All that the headless suite of a flow finds wrong with it; empty: it is green. */
 export function complaintsAbout(spec: FlowSpec): readonly string[] {
-  const { claims, walk } = complaintsOfWalk(spec);
-  return [...brokenSentences(spec, spec.flow.provided), ...walk, ...claims];
+  const { invariants, walk } = findingsOfWalk(spec);
+  return [...failingScenarios(spec, spec.flow.provided), ...walk, ...invariants];
 }

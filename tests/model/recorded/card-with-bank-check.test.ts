@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followRun } from '../../../src/review/live/follow-run';
+import { replayRun } from '../../../src/review/live/replay-run';
 import type { RecordedRun } from '../../../src/review/live/regression';
 import recorded from './card-with-bank-check.json';
 
@@ -9,6 +9,6 @@ const runs = recorded.runs as unknown as readonly RecordedRun[];
 
 describe('recorded: card-with-bank-check', () => {
   it.each(runs.map((run) => [run.name, run] as const))('%s', (_name, run) => {
-    expect(followRun(run)).toEqual(run.path);
+    expect(replayRun(run)).toEqual(run.path);
   });
 });

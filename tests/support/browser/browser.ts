@@ -22,7 +22,7 @@ export type Visit = {
   /** Declares that the test brings about a failure that the router itself writes to the console. */
   readonly provokeLine: (line: RegExp) => void;
   /** Console errors and warnings, uncaught errors, policy violations so far; checked by itself when the test ends. */
-  readonly complaints: () => readonly string[];
+  readonly errors: () => readonly string[];
 };
 
 let browser: Browser | null = null;
@@ -60,10 +60,10 @@ export function useBrowser(baseUrl: () => string): {
       const page = await context.newPage();
       const watch = await watchConsole(page);
       onTestFinished(async ({ task }) => {
-        const complaints = watch.complaints();
-        if (task.result?.state === 'fail' || complaints.length > 0) await keepPicture(page, task);
+        const errors = watch.errors();
+        if (task.result?.state === 'fail' || errors.length > 0) await keepPicture(page, task);
         await context.close();
-        expect(complaints, 'what the page complained of').toEqual([]);
+        expect(errors, 'what the page complained of').toEqual([]);
       });
       return { page, context, requests: logRequests(page), ...watch };
     },

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 
 export type ConsoleWatch = {
   /** What went wrong on the page so far, one line each; empty on a page that is well. */
-  readonly complaints: () => readonly string[];
+  readonly errors: () => readonly string[];
   /** Declares that the test itself makes answers of matching addresses fail, which the browser reports. */
   readonly provoke: (address: RegExp) => void;
   /** Declares that the test brings about a failure that the router itself writes to the console. */
@@ -53,7 +53,7 @@ export async function watchConsole(page: Page): Promise<ConsoleWatch> {
   return {
     provoke: (address) => void provoked.push(address),
     provokeLine: (line) => void provokedLines.push(line),
-    complaints: () =>
+    errors: () =>
       heard
         .filter(({ address }) => address === null || !provoked.some((pattern) => pattern.test(address)))
         .map(({ line }) => line)

@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { againstRests } from '../../model/proofs/meant-traps';
-import { claimableStates, investigate, tryOut, type Findings, type FlowSpec } from './flow-spec';
+import { statesOf, investigate, tryOut, type Findings, type FlowSpec } from './flow-spec';
 import { untrueIgnores } from './ignored';
 import { secretsIn, withoutInputs } from '../canaries/secrets';
 
-/** The tests that every flow has: its walked paths, its claims, and its sentences. */
+/** The tests that every flow has: its walked paths, its invariants, and its scenarios. */
 export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TMachine>): void {
-  const { flow, claims, sentences } = spec;
+  const { flow, invariants, scenarios } = spec;
 
   describe(flow.machine.id, () => {
     describe('walked', () => {
@@ -24,11 +24,11 @@ export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TM
         expect(findings.walk.untried).toEqual([]);
       });
       it('enters every state, and claims something of each', () => {
-        const states = claimableStates(flow).sort();
+        const states = statesOf(flow).sort();
         expect([...findings.entered].sort()).toEqual(states);
-        expect(Object.keys(claims).sort()).toEqual(states);
+        expect(Object.keys(invariants).sort()).toEqual(states);
       });
-      it('bears out its claims wherever it goes', () => {
+      it('bears out its invariants wherever it goes', () => {
         expect(findings.refuted).toEqual([]);
       });
       it('is busy only while something is under way', () => {
@@ -49,13 +49,13 @@ export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TM
     });
 
     describe('specified', () => {
-      it.each(Object.entries(sentences))('%s', (_name, sentence) => {
+      it.each(Object.entries(scenarios))('%s', (_name, scenario) => {
         expect.hasAssertions();
-        const { error, refuted } = tryOut(spec, sentence);
+        const { error, refuted } = tryOut(spec, scenario);
         if (error !== null) throw error as Error;
         expect(refuted).toEqual([]);
       });
-      it('ignores all that its fixtures say, each sent by a sentence', () => {
+      it('ignores all that its fixtures say, each sent by a scenario', () => {
         expect(untrueIgnores(spec)).toEqual([]);
       });
     });

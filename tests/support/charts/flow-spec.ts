@@ -13,8 +13,8 @@ export type Start<TMachine extends AnyStateMachine> = (
   input?: string | (InputFrom<TMachine> & object),
 ) => Rig<TMachine>;
 
-/** One sentence of what the flow is to do, as a run that throws when it does not hold. */
-export type Sentence<TMachine extends AnyStateMachine> = (start: Start<TMachine>) => void;
+/** One scenario of what the flow is to do, as a run that throws when it does not hold. */
+export type Scenario<TMachine extends AnyStateMachine> = (start: Start<TMachine>) => void;
 
 /** What the tests say of a flow, kept apart from the test file so that they can be held against mutants of the chart. */
 export type FlowSpec<TMachine extends AnyStateMachine = AnyStateMachine> = {
@@ -31,8 +31,8 @@ export type FlowSpec<TMachine extends AnyStateMachine = AnyStateMachine> = {
   /** Why the browser does not play its paths; without it, they are on the list of `played-flows.ts`. */
   readonly unplayed?: string;
   /** For every state of the chart, by its id below the machine: what holds whenever it is entered. */
-  readonly claims: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => void>>;
-  readonly sentences: Readonly<Record<string, Sentence<TMachine>>>;
+  readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => void>>;
+  readonly scenarios: Readonly<Record<string, Scenario<TMachine>>>;
 };
 
 const localId = (flow: Pick<Flow, 'machine'>, id: string) => id.slice(flow.machine.id.length + 1);
@@ -68,15 +68,15 @@ export function starter<TMachine extends AnyStateMachine>(
   };
 }
 
-/** The first claim that does not hold of the snapshot, with what it says; `null`: all do. */
+/** The first invariant that does not hold of the snapshot, with what it says; `null`: all do. */
 function refutedBy<TMachine extends AnyStateMachine>(
-  { flow, claims }: FlowSpec<TMachine>,
+  { flow, invariants }: FlowSpec<TMachine>,
   snapshot: SnapshotFrom<TMachine>,
 ): string | null {
   for (const { id } of (snapshot as unknown as { readonly _nodes: readonly { readonly id: string }[] })
     ._nodes) {
     try {
-      claims[localId(flow, id)]?.(snapshot);
+      invariants[localId(flow, id)]?.(snapshot);
     } catch (error) {
       return `${id}: ${String(error)}`;
     }
@@ -84,37 +84,37 @@ function refutedBy<TMachine extends AnyStateMachine>(
   return null;
 }
 
-/** What a run of a sentence came to: an error of its own, and the claims that did not hold on the way. */
+/** What a run of a scenario came to: an error of its own, and the invariants that did not hold on the way. */
 export type Trial = { readonly error: unknown; readonly refuted: readonly string[] };
 
-/** Runs the sentence on the flow's chart, or on `provided` in its place, with the claims held against all it passes through. */
+/** Runs the scenario on the flow's chart, or on `provided` in its place, with the invariants held against all it passes through. */
 export function tryOut<TMachine extends AnyStateMachine>(
   spec: FlowSpec<TMachine>,
-  sentence: Sentence<TMachine>,
+  scenario: Scenario<TMachine>,
   provided: TMachine = spec.flow.provided,
 ): Trial {
   const refuted: string[] = [];
   const hold = (snapshot: SnapshotFrom<TMachine>) => {
-    const claim = refuted.length === 0 ? refutedBy(spec, snapshot) : null;
-    if (claim !== null) refuted.push(claim);
+    const invariant = refuted.length === 0 ? refutedBy(spec, snapshot) : null;
+    if (invariant !== null) refuted.push(invariant);
   };
   try {
-    sentence(starter(spec.flow, provided, hold));
+    scenario(starter(spec.flow, provided, hold));
     return { error: null, refuted };
   } catch (error) {
     return { error, refuted };
   }
 }
 
-/** The names of the sentences that do not hold for `provided`, a variant of the flow's chart. */
-export function brokenSentences<TMachine extends AnyStateMachine>(
-  { flow, sentences }: FlowSpec<TMachine>,
+/** The names of the scenarios that do not hold for `provided`, a variant of the flow's chart. */
+export function failingScenarios<TMachine extends AnyStateMachine>(
+  { flow, scenarios }: FlowSpec<TMachine>,
   provided: TMachine,
 ): string[] {
   const start = starter(flow, provided);
-  return Object.entries(sentences).flatMap(([name, sentence]) => {
+  return Object.entries(scenarios).flatMap(([name, scenario]) => {
     try {
-      sentence(start);
+      scenario(start);
       return [];
     } catch {
       return [name];
@@ -122,8 +122,8 @@ export function brokenSentences<TMachine extends AnyStateMachine>(
   });
 }
 
-/** The states that the claims have to name: all below the root. */
-export const claimableStates = (flow: Flow): string[] =>
+/** The states that the invariants have to name: all below the root. */
+export const statesOf = (flow: Flow): string[] =>
   universeOf(flow.machine).states.map((id) => localId(flow, id));
 
 export type Findings = {
@@ -131,7 +131,7 @@ export type Findings = {
   /** How its moments lead to each other. */
   readonly graph: Graph;
   readonly entered: ReadonlySet<string>;
-  /** Claims that did not hold, each with the first path on which it did not. */
+  /** Invariants that did not hold, each with the first path on which it did not. */
   readonly refuted: readonly string[];
   /** What was persisted at every distinguishable state at rest. */
   readonly persisted: readonly unknown[];
@@ -141,25 +141,25 @@ export type Findings = {
   readonly unstorable: readonly string[];
 };
 
-/** The walk was broken off: a claim did not hold. */
-export class ClaimRefuted extends Error {}
+/** The walk was broken off: a invariant did not hold. */
+export class InvariantBroken extends Error {}
 /** The walk was broken off: it comes to more states than it may. */
 export class TooManyStates extends Error {}
 
 export type Bounds = {
   /** How many distinguishable states the walk may come to. */
   readonly states?: number;
-  /** Breaks the walk off at the first claim that does not hold. */
+  /** Breaks the walk off at the first invariant that does not hold. */
   readonly untilRefuted?: boolean;
 };
 
 /**
- * Walks the flow and holds every snapshot against the claims.
+ * Walks the flow and holds every snapshot against the invariants.
  *
  * @throws TooManyStates where there are more than the bounds say
- * @throws ClaimRefuted where one does not hold, and the bounds ask for it
+ * @throws InvariantBroken where one does not hold, and the bounds ask for it
  */
-export function investigate({ flow, claims }: FlowSpec, bounds: Bounds = {}): Findings {
+export function investigate({ flow, invariants }: FlowSpec, bounds: Bounds = {}): Findings {
   const refuted = new Map<string, string>();
   const persisted: unknown[] = [];
   const unstorable = new Set<string>();
@@ -168,9 +168,9 @@ export function investigate({ flow, claims }: FlowSpec, bounds: Bounds = {}): Fi
   const result = walk(flow, {
     onSnapshot(snapshot, path) {
       for (const node of snapshot._nodes as { readonly id: string }[]) {
-        const claim = claims[localId(flow, node.id)];
+        const invariant = invariants[localId(flow, node.id)];
         try {
-          claim?.(snapshot);
+          invariant?.(snapshot);
         } catch (error) {
           if (!refuted.has(node.id)) refuted.set(node.id, `${String(error)}\n  on ${describePath(path)}`);
         }
@@ -178,7 +178,7 @@ export function investigate({ flow, claims }: FlowSpec, bounds: Bounds = {}): Fi
     },
     onArrival(rig, path, mark) {
       // Not at once: what throws within a transition is taken for a failure of the chart.
-      if (bounds.untilRefuted && refuted.size > 0) throw new ClaimRefuted([...refuted.keys()].join(', '));
+      if (bounds.untilRefuted && refuted.size > 0) throw new InvariantBroken([...refuted.keys()].join(', '));
       record(rig, path, mark);
     },
     onRest(rig, path) {

@@ -42,14 +42,14 @@ const cellsOf = (call: string): readonly FaultCell[] =>
 
 /** Tries the cells of a call one after the other; answers what was wrong with them, a line for each. */
 async function problemsOf(
-  { page, context, complaints }: Visit,
+  { page, context, errors }: Visit,
   cells: readonly FaultCell[],
   tryOne: (cell: FaultCell) => Promise<void>,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const cell of cells) {
     if (cell.kind === HANGS) await page.clock.install();
-    const before = complaints().length;
+    const before = errors().length;
     try {
       await tryOne(cell);
     } catch (error) {
@@ -58,7 +58,7 @@ async function problemsOf(
       await context.clearCookies();
     }
     problems.push(
-      ...complaints()
+      ...errors()
         .slice(before)
         .map((line) => `${cell.kind}: ${line}`),
     );

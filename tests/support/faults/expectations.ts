@@ -58,10 +58,10 @@ const leftOut: Readonly<Record<string, string>> = {
  * server did, and what they sent is sent again with the same key.
  */
 const looks: Readonly<Record<string, string>> = {
-  'POST /api/user/{uuid}/cards/add': cardAdd.unansweredTitle,
+  'POST /api/user/{uuid}/cards/add': cardAdd.noResponseTitle,
   'POST /api/user/{uuid}/cards/business/add': app.genericTitle,
-  'POST /api/user/{uuid}/cards/business/{accountId}/enable': paymentProfiles.unanswered,
-  'POST /api/user/{uuid}/cards/business/{accountId}/disable': paymentProfiles.unanswered,
+  'POST /api/user/{uuid}/cards/business/{accountId}/enable': paymentProfiles.noResponse,
+  'POST /api/user/{uuid}/cards/business/{accountId}/disable': paymentProfiles.noResponse,
   'POST /api/user/{uuid}/cards/set-account-card/{accountId}/{cardId}': app.genericTitle,
   'DELETE /api/user/{uuid}/cards/delete/{cardId}': app.genericTitle,
   'DELETE /api/user/{uuid}/subscriptions/cancel/{subscriptionId}': app.genericTitle,
@@ -69,8 +69,8 @@ const looks: Readonly<Record<string, string>> = {
   'POST /api/user/{uuid}/settings/accounts/request': app.genericTitle,
   'POST /api/user/{uuid}/settings/delete-profile': app.genericTitle,
   'POST /api/user/{uuid}/settings/update': app.genericTitle,
-  'POST /api/premium/subscribe/add-profile': stepper.unansweredTitle,
-  'POST /api/premium/subscribe/add-profile/save-card': stepper.unansweredTitle,
+  'POST /api/premium/subscribe/add-profile': stepper.noResponseTitle,
+  'POST /api/premium/subscribe/add-profile/save-card': stepper.noResponseTitle,
 };
 
 const startUpFailure = app.failedTitle({ appName: brand.appName });

@@ -53,7 +53,7 @@ async function openWizard(world: World, companyName: string) {
   /** Nobody knows yet what the server did: Retry is what the screen offers. */
   const offersRetry = (): boolean => {
     const now = submissionOf()?.getSnapshot();
-    return now !== undefined && (now.matches('unanswered') || now.matches('unchecked'));
+    return now !== undefined && (now.matches('retryable') || now.matches('reconciliationFailed'));
   };
 
   const press = (): void => {

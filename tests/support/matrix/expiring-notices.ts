@@ -12,7 +12,7 @@ export async function hideExpiringCards(context: BrowserContext): Promise<void> 
     ) => string | null;
     Storage.prototype.getItem = function (key) {
       const hidden =
-        key.startsWith('cabrank.remembered.expiring-card.') && !('cabrankTellsOfCards' in globalThis);
+        key.startsWith('cabrank.remembered.expiring-card.') && !('cabrankReportsCards' in globalThis);
       return hidden ? '1' : read.call(this, key);
     };
   });
@@ -20,7 +20,7 @@ export async function hideExpiringCards(context: BrowserContext): Promise<void> 
 
 /** Call before the page is opened: the person did not ask that, and is told of their cards. */
 export async function showExpiringCards(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.assign(globalThis, { cabrankTellsOfCards: true }));
+  await page.addInitScript(() => Object.assign(globalThis, { cabrankReportsCards: true }));
 }
 
 /** Call before the page is opened: whoever is signed in has so many cards, all of which have expired. */

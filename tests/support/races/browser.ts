@@ -9,8 +9,8 @@ export type Passage = {
   readonly back: () => Promise<'answered' | 'answerLost'>;
 };
 
-/** A request that a tab sends; `isGone`: nobody waits for its answer any more. */
-export type Departure = { readonly call: RaceCall; readonly tab: string; readonly isGone: () => boolean };
+/** A request that a tab sends; `isAborted`: nobody waits for its answer any more. */
+export type Departure = { readonly call: RaceCall; readonly tab: string; readonly isAborted: () => boolean };
 
 /** Something that another tab has said is on its way to one; `hear` delivers it. */
 export type Saying = { readonly tab: string; readonly account: string; readonly hear: () => void };
@@ -84,13 +84,13 @@ export function raceBrowser(server: Pick<RaceServer, 'handle'>, session: string 
           key: new Headers(init.headers).get('idempotency-key'),
           session: browser.session,
         };
-        const isGone = () => init.signal?.aborted === true;
-        const { out, arrival, back } = traffic.depart({ call, tab, isGone });
+        const isAborted = () => init.signal?.aborted === true;
+        const { out, arrival, back } = traffic.depart({ call, tab, isAborted });
         const way = await out();
         if (way === 'arrivesLate') void arrival().then(() => server.handle(call));
         if (way !== 'arrives') throw broken();
         const answer = server.handle(call);
-        if ((await back()) === 'answerLost' || isGone()) throw broken();
+        if ((await back()) === 'answerLost' || isAborted()) throw broken();
         if (answer.session !== undefined) browser.session = answer.session;
         return Response.json(answer.envelope);
       },

@@ -43,19 +43,19 @@ export type Played = {
 const concerns = (write: Write, call: Departure['call']): boolean =>
   isList(call) || write.calls.includes(writeOf(call) ?? '');
 
-function passage(race: RaceWorld, { call, tab, isGone }: Departure): Passage {
+function passage(race: RaceWorld, { call, tab, isAborted }: Departure): Passage {
   const { write, turns, fates } = race;
   const name = `${tab}: ${call.method} ${call.path}`;
   const breaks = concerns(write, call);
   const after = <Way extends string>(way: Way): Way => {
     (fates[tab] ??= []).push(`${name} ${way}`);
     // It gets there, and whoever sent it knows nothing of it any more.
-    if (way === 'arrivesLate' || (way === 'arrives' && isGone())) race.isLate = true;
+    if (way === 'arrivesLate' || (way === 'arrives' && isAborted())) race.isLate = true;
     return way;
   };
   const ways = () => {
     if (!breaks) return ['arrives'] as const;
-    if (isGone()) return ['arrives', 'neverArrives'] as const;
+    if (isAborted()) return ['arrives', 'neverArrives'] as const;
     const late = call.key !== null && writeOf(call) !== null && !write.keyless;
     return late
       ? (['arrives', 'neverArrives', 'arrivesLate'] as const)
@@ -67,7 +67,7 @@ function passage(race: RaceWorld, { call, tab, isGone }: Departure): Passage {
     back: async () =>
       after(
         await turns.wait(`${name}: the answer`, () => {
-          if (isGone()) return [];
+          if (isAborted()) return [];
           return breaks ? (['answered', 'answerLost'] as const) : (['answered'] as const);
         }),
       ),

@@ -35,7 +35,7 @@ const cardAdd = (desk: Desk): RaceScreen => {
     const { status, context, hasTag } = actor.getSnapshot();
     if (status === 'done') return 'done';
     if (hasTag.call(actor.getSnapshot(), 'busy')) return 'busy';
-    return context.failure?.kind === 'unanswered' ? 'unknown' : 'open';
+    return context.failure?.kind === 'noResponse' ? 'unknown' : 'open';
   };
   return {
     actor,
@@ -74,7 +74,7 @@ const switching =
       standing: () => {
         const snapshot = actor.getSnapshot();
         if (snapshot.hasTag('busy')) return 'busy';
-        return snapshot.context.failures.some(({ kind }) => kind === 'unanswered') ? 'unknown' : 'open';
+        return snapshot.context.failures.some(({ kind }) => kind === 'noResponse') ? 'unknown' : 'open';
       },
     };
   };

@@ -57,7 +57,7 @@ const paying =
       const snapshot = actor.getSnapshot();
       if (snapshot.status === 'done') return 'done';
       if (snapshot.hasTag('busy')) return 'busy';
-      return snapshot.context.failure?.kind === 'unanswered' ? 'unknown' : 'open';
+      return snapshot.context.failure?.kind === 'noResponse' ? 'unknown' : 'open';
     };
     let kept: CardToken | null = null;
     const finish = (card: CardToken, key: string): void =>

@@ -58,7 +58,7 @@ type StepUnderTestProps = {
   readonly children: (props: StepFieldsProps) => ReactNode;
 };
 
-/** The fields of a step in a form that is judged by the domain's rules for it. */
+/** The fields of a step in a form that is validated by the domain's rules for it. */
 export function StepUnderTest(props: StepUnderTestProps) {
   const { step, values, facts = stepperFacts, profileType = null, locked = false } = props;
   const { onSubmit = () => undefined, children } = props;

@@ -109,7 +109,7 @@ describe('a credit account request', () => {
 
   it('waits still where the answer was lost and nothing has changed', async () => {
     const { press } = await open({ [approveCall]: lost });
-    expect((await press()).value).toEqual({ approving: 'unanswered' });
+    expect((await press()).value).toEqual({ approving: 'noResponse' });
   });
 
   it('keeps the server’s words where it was refused and waits still', async () => {

@@ -20,7 +20,7 @@ const text = () => document.body.textContent.trim();
 
 const acting = async (user: User | null, minutes: number | null) => {
   const session = stillActor<typeof sessionMachine>({
-    context: { user, landing: null, absent: null, readAt: 0, premiumless: null },
+    context: { user, landing: null, reauthenticating: null, readAt: 0, premiumless: null },
   });
   const logout = stillActor<typeof logoutMachine>({});
   const clock = stillActor<typeof impersonationClockMachine>({

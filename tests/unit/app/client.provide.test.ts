@@ -122,7 +122,7 @@ describe('who is signed in', () => {
       [readCall]: () => late,
     });
     const asked = client.request({ url: '/api/x' });
-    services.get('session').send({ type: 'session.questioned' });
+    services.get('session').send({ type: 'session.recheckRequested' });
     await vi.waitFor(() => expect(selectUser(services.get('session').getSnapshot())?.uuid).toBe('u2'));
     answer({ code: 200, response: 'read' });
     await expect(asked).rejects.toThrow();

@@ -18,7 +18,7 @@ afterEach(unmount);
 
 const sessionOf = (user: User) =>
   stillActor<typeof sessionMachine>({
-    context: { user, landing: null, absent: null, readAt: 0, premiumless: null },
+    context: { user, landing: null, reauthenticating: null, readAt: 0, premiumless: null },
   }).actor;
 
 const nameless = { firstName: ' ', lastName: '' };

@@ -20,7 +20,7 @@ const notice = (id: string, type: Notice['type'], message: Notice['message'] = n
 });
 
 const showing = (...notices: Notice[]) =>
-  stillActor<typeof notificationsMachine>({ context: { notices, unheard: [], activator: null } });
+  stillActor<typeof notificationsMachine>({ context: { notices, unannounced: [], activator: null } });
 
 const region = (role: string) => document.querySelector(`[role=${role}]`);
 
@@ -72,7 +72,7 @@ describe('the notices', () => {
     const { actor } = stillActor<typeof notificationsMachine>({
       context: {
         notices: [notice('late', 'error'), notice('early', 'error')],
-        unheard: ['late'],
+        unannounced: ['late'],
         activator: null,
       },
     });

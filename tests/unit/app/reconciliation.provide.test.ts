@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tell } from '../../../src/app/environment/environment';
+import { sendToService } from '../../../src/app/environment/environment';
 import { findIn, reread, upToDate } from '../../../src/app/environment/reconciliation';
 import { enterWorld, niamh } from '../../support/system/provide/wizard-world';
 
@@ -18,14 +18,14 @@ describe('a list that is looked at', () => {
   ])('says nothing where it is forgotten while it is %s', async (_, look) => {
     const { environment } = await enterWorld({ user: niamh });
     const looking = look(environment, 'subscriptions', niamh.uuid, never);
-    tell(environment, 'subscriptions', { type: 'resource.cleared' });
+    sendToService(environment, 'subscriptions', { type: 'resource.cleared' });
     await expect(looking).rejects.toThrow('The subscriptions could not be read');
   });
 
   it('says nothing where it has become somebody else’s meanwhile', async () => {
     const { environment } = await enterWorld({ user: niamh });
     const looking = reread(environment, 'subscriptions', niamh.uuid, never);
-    tell(environment, 'subscriptions', { type: 'resource.reloaded', owner: 'u2' });
+    sendToService(environment, 'subscriptions', { type: 'resource.reloaded', owner: 'u2' });
     await expect(looking).rejects.toThrow('The subscriptions could not be read');
   });
 

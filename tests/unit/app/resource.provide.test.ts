@@ -58,7 +58,7 @@ describe('a list', () => {
     const told = vi.spyOn(environment.app().system.get('session'), 'send');
     const loaded = { owner: niamh.uuid, count: 0 };
     for (const provide of [provideSubscriptions, provideCards, provideLinks])
-      implementationsOf(provide(environment)).actions['tellLoaded']?.(actingNowhere, loaded);
+      implementationsOf(provide(environment)).actions['reportLoaded']?.(actingNowhere, loaded);
     expect(told.mock.calls).toEqual([[{ type: 'subscriptions.loaded', ...loaded }]]);
   });
 });

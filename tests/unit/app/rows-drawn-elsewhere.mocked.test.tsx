@@ -38,11 +38,11 @@ describe('of many notices', () => {
   }));
   const show = async () => {
     const { actor, move } = movingActor<typeof notificationsMachine>({
-      context: { notices, unheard: [], activator: null },
+      context: { notices, unannounced: [], activator: null },
     });
     await render(<Notices actor={actor} />);
     return (now: readonly Notice[]) =>
-      drawnBy(() => move({ context: { notices: now, unheard: [], activator: null } }));
+      drawnBy(() => move({ context: { notices: now, unannounced: [], activator: null } }));
   };
 
   it('one that comes is drawn alone, and one that goes draws none', async () => {
@@ -69,7 +69,7 @@ describe('of a menu with a hundred items', () => {
 
   it('the way to another screen draws the one that was shown and the one that is', async () => {
     const session = stillActor<typeof sessionMachine>({
-      context: { user: aoife, landing: null, absent: null, readAt: 0, premiumless: null },
+      context: { user: aoife, landing: null, reauthenticating: null, readAt: 0, premiumless: null },
     }).actor;
     const links = collection(items).actor;
     const navigation = stillActor<typeof navigationMachine>({}).actor;

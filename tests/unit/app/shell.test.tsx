@@ -36,7 +36,7 @@ type Stage = {
 async function show(stage: Stage = {}) {
   const { user = aoife, tags = [], open = false, busy = false, company = config } = stage;
   const session = stillActor<typeof sessionMachine>({
-    context: { user, landing: null, absent: null, readAt: 0, premiumless: null },
+    context: { user, landing: null, reauthenticating: null, readAt: 0, premiumless: null },
   });
   const links = stillActor<typeof resourceMachine>({
     context: {

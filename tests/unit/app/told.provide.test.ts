@@ -83,13 +83,13 @@ const said: readonly [string, Provide, string, object, readonly Told[], World?][
     { name: 'terms' },
     [['navigation', { type: 'appEvent.triggered', name: 'terms', activator: 'frame' }]],
   ],
-  ['an older page', legacyFrame, 'doubtUser', {}, [['session', { type: 'session.doubted' }]]],
+  ['an older page', legacyFrame, 'markSessionStale', {}, [['session', { type: 'session.stale' }]]],
   [
     'an older page',
     legacyFrame,
     'readUserAgain',
     {},
-    [expired('links'), ['session', { type: 'session.questioned' }]],
+    [expired('links'), ['session', { type: 'session.recheckRequested' }]],
   ],
   ['an older page', legacyFrame, 'reportUnauthorized', {}, [['session', { type: 'unauthorized' }]]],
   [
@@ -136,7 +136,7 @@ const said: readonly [string, Provide, string, object, readonly Told[], World?][
     { name: 'terms', activator: 'menu' },
     [['dialogs', { type: 'dialog.requested', name: 'terms', activator: 'menu' }]],
   ],
-  ['the settings', provideSettings, 'refreshUser', {}, [['session', { type: 'session.questioned' }]]],
+  ['the settings', provideSettings, 'refreshUser', {}, [['session', { type: 'session.recheckRequested' }]]],
   ...(
     [
       ['a cancellation', provideSubscriptionCancel],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppSystem } from '../../../src/app/environment/environment';
-import { judgeMonth } from '../../bench/month';
+import { assessMonth } from '../../bench/month';
 import { leaksOf } from '../../bench/page-growth';
 import { expectedRequests, leaveOpen, type MonthOptions } from '../../bench/thirty-days';
 
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 async function lived(options: MonthOptions) {
   const month = await leaveOpen(options);
-  const { figures, problems } = judgeMonth(month, options);
+  const { figures, problems } = assessMonth(month, options);
   // So few days tell nothing of the heap, which other tests of this process share.
   const counted = figures.filter(({ unit }) => unit === 'count');
   return { asked: Object.fromEntries(month.asked), problems, leaks: leaksOf(counted) };

@@ -122,7 +122,7 @@ describe.each(made)('the files of $area/$name', (flow) => {
 
   it('say of it what the proofs ask', () => {
     const spec = textOf(`tests/machines/${area}/${name}.spec.ts`);
-    for (const said of ['own: [', 'person: [', 'waits: {', 'unplayed: ', 'claims: {', 'sentences: {'])
+    for (const said of ['own: [', 'person: [', 'waits: {', 'unplayed: ', 'invariants: {', 'scenarios: {'])
       expect(spec).toContain(`\n  ${said}`);
   });
 

@@ -20,8 +20,8 @@ describe('why a card was not added', () => {
     [{ kind: 'declined', message: null }, cardAdd.declinedTitle, []],
     [{ kind: 'abandoned' }, cardAdd.abandonedTitle, []],
     [{ kind: 'unavailable', message: null }, cardAdd.unavailableTitle, []],
-    [{ kind: 'unanswered', checked: true }, cardAdd.unansweredTitle, []],
-    [{ kind: 'unanswered', checked: false }, cardAdd.unansweredTitle, []],
+    [{ kind: 'noResponse', checked: true }, cardAdd.noResponseTitle, []],
+    [{ kind: 'noResponse', checked: false }, cardAdd.noResponseTitle, []],
   ] as const)(
     'S8.authenticationFailure: is said in the provider’s message, or the server’s, where there is one: %o',
     (failure, title, words) => {
@@ -37,7 +37,7 @@ describe('why a card was not added', () => {
     [{ kind: 'timedOut' }, true],
     [{ kind: 'refused', messages: ['Your card was declined.'], fields: {} }, false],
     [{ kind: 'unavailable', message: null }, false],
-    [{ kind: 'unanswered', checked: true }, false],
+    [{ kind: 'noResponse', checked: true }, false],
   ] as const)(
     'S8.authenticationFailure: ends with what can be done later when the bank did not confirm: %o → %s',
     async (failure, later) => {
@@ -49,7 +49,7 @@ describe('why a card was not added', () => {
   );
 
   it('promises that the card is not saved only when that is known', () => {
-    const help = (checked: boolean) => failureWords({ kind: 'unanswered', checked }).help;
+    const help = (checked: boolean) => failureWords({ kind: 'noResponse', checked }).help;
     expect(help(true)).toContain('the card is not in your list');
     expect(help(false)).toContain('We could not check whether the card was saved');
   });

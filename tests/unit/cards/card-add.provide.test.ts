@@ -116,7 +116,7 @@ describe('adding a card', () => {
     vi.spyOn(port, 'reveal').mockImplementation(() => {
       throw new Error('No such card token');
     });
-    expect(selectFailure(await press())).toEqual({ kind: 'unanswered', checked: true });
+    expect(selectFailure(await press())).toEqual({ kind: 'noResponse', checked: true });
     expect(reads()).toEqual([1, 0, 0]);
   });
 });
@@ -141,7 +141,7 @@ describe('a card whose answer was lost', () => {
     ['no card, where nobody knows which there were', [{ ...card, name: 'Travel' }], null],
   ])('is not taken for %s', async (_what, cards, knownCards) => {
     const { press } = await open({ [addCall]: lost, [calls.cards]: ok(cards) }, { knownCards });
-    expect(selectFailure(await press())).toEqual({ kind: 'unanswered', checked: true });
+    expect(selectFailure(await press())).toEqual({ kind: 'noResponse', checked: true });
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('a card whose answer was lost', () => {
     ['may be among cards of which the server says nothing', () => ({ code: 500 }), ['11']],
   ])('that %s leaves it open', async (_what, cards, knownCards) => {
     const { press } = await open({ [addCall]: lost, [calls.cards]: cards }, { knownCards });
-    expect(selectFailure(await press())).toEqual({ kind: 'unanswered', checked: false });
+    expect(selectFailure(await press())).toEqual({ kind: 'noResponse', checked: false });
   });
 
   it('may be among cards that were forgotten while they were read', async () => {
@@ -163,7 +163,7 @@ describe('a card whose answer was lost', () => {
     await waitFor(dialog, (snapshot) => snapshot.matches('reconciling'), patience);
     services.get('cards').send({ type: 'resource.cleared' });
     const snapshot = await waitFor(dialog, (one) => !selectIsBusy(one), patience);
-    expect(selectFailure(snapshot)).toEqual({ kind: 'unanswered', checked: false });
+    expect(selectFailure(snapshot)).toEqual({ kind: 'noResponse', checked: false });
   });
 });
 

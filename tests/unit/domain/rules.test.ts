@@ -194,7 +194,7 @@ describe('company number', () => {
     expect(rules.companyNumber(value)).toBe(broken);
   });
 
-  it('is judged without the spaces that were pasted along', () => {
+  it('is validated without the spaces that were pasted along', () => {
     expect(rules.stripSpaces(' IE 12\u00a034\t56 ')).toBe('IE123456');
   });
 });

@@ -66,7 +66,7 @@ describe('the number of users', () => {
     expect(askedIn(off, asksUsers, { ...visitor, premium: null })).toEqual(nowhere);
   });
 
-  it('is judged by the tier that was chosen', () => {
+  it('is validated by the tier that was chosen', () => {
     const business: StepFacts = { ...customer, profileType: 'business' };
     expect(stepProblems('cardPay', { users: '11' }, business)).toEqual({ users: 'users' });
     expect(stepProblems('cardPay', { users: '11', plus: TICKED }, business)).toEqual({});

@@ -14,7 +14,7 @@ import {
   cleanExpiry,
   cleanNumber,
   formatExpiry,
-  judge,
+  validateCard,
   readExpiry,
 } from '../../../src/payments/simulator/card-values';
 
@@ -161,7 +161,7 @@ const good = { number: '4242424242424242', expiry: '1239', cvc: '123' };
 describe('what is wrong with a card', () => {
   it('is nothing when all of it is there', () => {
     const fine = { complete: true, error: null };
-    expect(judge(good, now)).toEqual({ number: fine, expiry: fine, cvc: fine });
+    expect(validateCard(good, now)).toEqual({ number: fine, expiry: fine, cvc: fine });
   });
 
   it.each([
@@ -173,7 +173,7 @@ describe('what is wrong with a card', () => {
     ['6759649826438453', null],
     ['6011111111111117', null],
   ])('number %s: %s', (number, error) => {
-    expect(judge({ ...good, number }, now).number).toEqual({ complete: error === null, error });
+    expect(validateCard({ ...good, number }, now).number).toEqual({ complete: error === null, error });
   });
 
   it.each([
@@ -186,7 +186,7 @@ describe('what is wrong with a card', () => {
     ['1276', null],
     ['0177', 'invalid_expiry_year'],
   ])('expiry %s in November 2026: %s', (expiry, error) => {
-    expect(judge({ ...good, expiry }, now).expiry).toEqual({ complete: error === null, error });
+    expect(validateCard({ ...good, expiry }, now).expiry).toEqual({ complete: error === null, error });
   });
 
   it.each([
@@ -199,6 +199,6 @@ describe('what is wrong with a card', () => {
     ['', '123', null],
     ['', '1234', null],
   ])('number %s with security code "%s": %s', (number, cvc, error) => {
-    expect(judge({ ...good, number, cvc }, now).cvc).toEqual({ complete: error === null, error });
+    expect(validateCard({ ...good, number, cvc }, now).cvc).toEqual({ complete: error === null, error });
   });
 });

@@ -48,13 +48,13 @@ describe('the script of the bot check', () => {
     expect(scripts.map(({ dataset }) => dataset.address)).toEqual([
       'https://www.google.com/recaptcha/api.js?render=a%20key',
     ]);
-    let tellReady: () => void = () => undefined;
+    let reportReady: () => void = () => undefined;
     let isLoaded = false;
     void loading.then(() => (isLoaded = true));
-    arrive({ ready: (callback: () => void) => (tellReady = callback), execute });
+    arrive({ ready: (callback: () => void) => (reportReady = callback), execute });
     await Promise.resolve();
     expect(isLoaded).toBe(false);
-    tellReady();
+    reportReady();
     await loading;
   });
 

@@ -32,31 +32,31 @@ function open(send?: (message: TelemetryMessage) => void) {
 describe('telemetry', () => {
   it('gathers what comes within a while, and sends it together', () => {
     const { telemetry, sent, delays, pass } = open();
-    telemetry.tell(event(1));
-    telemetry.tell(event(2));
+    telemetry.report(event(1));
+    telemetry.report(event(2));
     expect([sent, delays]).toEqual([[], [TELEMETRY_DELAY_MS]]);
     pass();
     expect(sent).toEqual([{ events: [event(1), event(2)] }]);
-    telemetry.tell(event(3));
+    telemetry.report(event(3));
     pass();
     expect(sent[1]).toEqual({ events: [event(3)] });
   });
 
   it('sends at once when there is enough, and when it is told to', () => {
     const { telemetry, sent, pass } = open();
-    for (let n = 0; n < TELEMETRY_BATCH; n += 1) telemetry.tell(event(n));
+    for (let n = 0; n < TELEMETRY_BATCH; n += 1) telemetry.report(event(n));
     expect(sent.map(({ events }) => events.length)).toEqual([TELEMETRY_BATCH]);
     telemetry.flush();
     pass();
     expect(sent).toHaveLength(1);
-    telemetry.tell(event());
+    telemetry.report(event());
     telemetry.flush();
     expect(sent).toHaveLength(2);
   });
 
   it('ends some time, however much a page has to tell', () => {
     const { telemetry, sent } = open();
-    for (let n = 0; n < TELEMETRY_PAGE_MAX + 50; n += 1) telemetry.tell(event(n));
+    for (let n = 0; n < TELEMETRY_PAGE_MAX + 50; n += 1) telemetry.report(event(n));
     telemetry.flush();
     expect(sent.flatMap(({ events }) => events)).toHaveLength(TELEMETRY_PAGE_MAX);
   });
@@ -65,7 +65,7 @@ describe('telemetry', () => {
     const { telemetry, pass } = open(() => {
       throw new Error('No way out');
     });
-    telemetry.tell(event());
+    telemetry.report(event());
     expect(() => pass()).not.toThrow();
     expect(() => telemetry.flush()).not.toThrow();
   });

@@ -175,11 +175,11 @@ describe('a business whose answer was lost', () => {
   };
 
   it('is not taken for an account that there was before', async () => {
-    expect(await lookedUp(true)).toEqual({ kind: 'unanswered', checked: true });
+    expect(await lookedUp(true)).toEqual({ kind: 'noResponse', checked: true });
   });
 
   it('cannot be told from one where nobody knows what there was', async () => {
-    expect(await lookedUp(false)).toEqual({ kind: 'unanswered', checked: false });
+    expect(await lookedUp(false)).toEqual({ kind: 'noResponse', checked: false });
   });
 });
 

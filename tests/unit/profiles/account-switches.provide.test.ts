@@ -118,7 +118,7 @@ describe('the switch of an account', () => {
     await settled();
     expect([shown(), failure()]).toEqual([
       true,
-      expect.objectContaining({ kind: 'unanswered', checked: false }),
+      expect.objectContaining({ kind: 'noResponse', checked: false }),
     ]);
     commit(server, true);
     server.replies.push(() => {
@@ -172,7 +172,7 @@ describe('the switch of an account', () => {
     server.lists.cardAccounts = null;
     press(false);
     await settled();
-    expect(failure()).toMatchObject({ kind: 'unanswered', checked: false });
+    expect(failure()).toMatchObject({ kind: 'noResponse', checked: false });
   });
 
   it('is not known where the answer is lost, and no refusal where the app itself breaks', async () => {

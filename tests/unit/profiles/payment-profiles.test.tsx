@@ -132,12 +132,12 @@ describe('the switch of an account', () => {
       'Byrne Design Ltd is not activeIt is closed.',
     ],
     [
-      { kind: 'unanswered', checked: true, wish } as const,
+      { kind: 'noResponse', checked: true, wish } as const,
       'Byrne Design Ltd is not disabled' +
         'We got no usable answer. We looked, and nothing has changed: you can safely try again.',
     ],
     [
-      { kind: 'unanswered', checked: false, wish } as const,
+      { kind: 'noResponse', checked: false, wish } as const,
       'We cannot say whether Byrne Design Ltd has changed' +
         'The switch shows what we knew last. Please try again.',
     ],

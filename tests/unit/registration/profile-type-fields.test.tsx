@@ -165,7 +165,7 @@ describe('the company of a business', () => {
     expect(asks()).toBe(asked);
   });
 
-  it('is judged by the rule of company names', async () => {
+  it('is validated by the rule of company names', async () => {
     await show({ profileType: 'business' });
     expect(labelled('Company Name').maxLength).toBe(100);
     await press(button('Send'));

@@ -32,11 +32,11 @@ describe('what the server said of fields', () => {
 
   it('stands above the steps where no field of theirs has it, and nowhere twice', () => {
     const failure = { ...refused, messages: ['No.', 'Known.'] };
-    expect(failureWords(failure, { cardOnly: false, unanswered: false, steps: [step] }).said).toEqual([
+    expect(failureWords(failure, { cardOnly: false, noResponse: false, steps: [step] }).said).toEqual([
       'No.',
       'Wrong name.',
     ]);
-    expect(failureWords(failure, { cardOnly: false, unanswered: false, steps: [] }).said).toEqual([
+    expect(failureWords(failure, { cardOnly: false, noResponse: false, steps: [] }).said).toEqual([
       'No.',
       'Known.',
       'Wrong phone.',

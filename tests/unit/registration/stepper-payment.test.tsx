@@ -215,7 +215,7 @@ describe('no answer', () => {
     const actor = await play(atCard);
     outside.submit.mockResolvedValueOnce(unknown);
     await finish(actor);
-    await until(() => expect(alerts()[0]).toContain(texts.unansweredHelp));
+    await until(() => expect(alerts()[0]).toContain(texts.noResponseHelp));
     expect(buttons()).not.toContain('Finish');
     expect(buttons()).not.toContain('Back');
     expect(buttons().filter((text) => text.startsWith('Change'))).toEqual([]);
@@ -225,7 +225,7 @@ describe('no answer', () => {
     expect(outside.submit).toHaveBeenCalledTimes(2);
     const [first, second] = outside.submit.mock.calls.map(([request]) => request);
     expect(second).toEqual(first);
-    expect(alerts()[0]).toContain(texts.unansweredHelp);
+    expect(alerts()[0]).toContain(texts.noResponseHelp);
   });
 
   it('is looked into for a customer, who may then finish again', async () => {

@@ -105,8 +105,8 @@ describe('what happens next', () => {
 describe('why nothing came of the last press', () => {
   /** To the letter (S8.authenticationFailure). */
   const sentence = 'You can add a card or request a credit account at any time via the Profile page';
-  const words = (failure: SubmissionFailure, cardOnly = false, unanswered = false) =>
-    failureWords(failure, { cardOnly, unanswered, steps: [] });
+  const words = (failure: SubmissionFailure, cardOnly = false, noResponse = false) =>
+    failureWords(failure, { cardOnly, noResponse, steps: [] });
 
   it.each<[SubmissionFailure, string, readonly string[]]>([
     [{ kind: 'declined', message: 'The bank said no.' }, cardAdd.declinedTitle, ['The bank said no.']],
@@ -153,10 +153,10 @@ describe('why nothing came of the last press', () => {
   });
 
   it('says after no answer only what is known', () => {
-    const unanswered: SubmissionFailure = { kind: 'unanswered', checked: true };
-    expect(words(unanswered, false, true).help).toBe(texts.unansweredHelp);
-    expect(words(unanswered).help).toBe(texts.nothingDoneHelp);
-    expect(words(unanswered, true).help).toBe(texts.stillWaitingHelp);
+    const noResponse: SubmissionFailure = { kind: 'noResponse', checked: true };
+    expect(words(noResponse, false, true).help).toBe(texts.noResponseHelp);
+    expect(words(noResponse).help).toBe(texts.nothingDoneHelp);
+    expect(words(noResponse, true).help).toBe(texts.stillWaitingHelp);
   });
 });
 

@@ -36,7 +36,7 @@ const withKey = async (recaptchaKey: string | null = 'site-key') => {
 };
 
 const refusal = {
-  kind: 'unchecked',
+  kind: 'unverified',
   outcomeUnknown: false,
   messages: ['Nothing was sent, because the check against robots did not work. Please try again.'],
 };

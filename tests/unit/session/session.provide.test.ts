@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, setup, waitFor } from 'xstate';
 import {
-  selectIsAbsent,
+  selectIsReauthenticating,
   selectIsSettled,
   selectUser,
 } from '../../../machines/session/session/session.selectors';
@@ -24,7 +24,7 @@ const then = (...users: readonly (() => unknown)[]): Answers => ({
 /** A full page on which it is asked again who is signed in. */
 async function asked(
   again: () => unknown,
-  type: 'session.questioned' | 'unauthorized' = 'session.questioned',
+  type: 'session.recheckRequested' | 'unauthorized' = 'session.recheckRequested',
 ) {
   const system = await fullPage(then(ok(aoife), again));
   const session = system.services.get('session');
@@ -48,7 +48,7 @@ describe('a session of which another reading says', () => {
 
   it('that nobody is signed in keeps what was typed for whoever signs in again', async () => {
     const { left, settled } = await asked(() => expired);
-    expect([selectIsAbsent(settled), left()]).toEqual([
+    expect([selectIsReauthenticating(settled), left()]).toEqual([
       true,
       { ...nothing, drafts: true, secret: everything.secret },
     ]);
@@ -77,7 +77,7 @@ describe('a session that is lost', () => {
     const session = system.services.get('session');
     session.send({ type: 'unauthorized' });
     const settled = await waitFor(session, selectIsSettled, patience);
-    expect([load.mock.calls.length, selectIsAbsent(settled), adapters.drafts.any()]).toEqual([
+    expect([load.mock.calls.length, selectIsReauthenticating(settled), adapters.drafts.any()]).toEqual([
       times,
       times === 1,
       times === 1,
@@ -111,7 +111,7 @@ describe('a session that comes back', () => {
     createActor(screen).start();
     const session = services.get('session');
     session.send({ type: 'unauthorized' });
-    await waitFor(session, selectIsAbsent, patience);
+    await waitFor(session, selectIsReauthenticating, patience);
     expect(heard).toEqual([]);
     session.send({ type: 'session.loginSucceeded', location: null });
     await vi.waitFor(() => expect(heard).toEqual(['session.recovered']));
@@ -129,7 +129,7 @@ describe('what a visitor entered to register', () => {
     const { adapters } = environment;
     for (const form of drafts) adapters.drafts.save(form, { email: 'a@b.ie' });
     const session = services.get('session');
-    session.send({ type: 'session.questioned' });
+    session.send({ type: 'session.recheckRequested' });
     await waitFor(session, selectIsSettled, patience);
     expect(drafts.filter((form) => adapters.drafts.load(form) !== null)).toEqual(kept);
   });

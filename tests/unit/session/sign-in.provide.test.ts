@@ -116,7 +116,7 @@ describe('‘Log in as’', () => {
       'press-1',
       { reason: 'a call' },
     ]);
-    expect([completed, told, notices()]).toEqual([true, ['session.doubted', 'session.loginSucceeded'], []]);
+    expect([completed, told, notices()]).toEqual([true, ['session.stale', 'session.loginSucceeded'], []]);
   });
 
   it('that did not begin says so, whatever the server says', async () => {
@@ -133,19 +133,19 @@ describe('‘Log in as’', () => {
 
   it('that got no answer has it asked for whom the admin acts', async () => {
     const { failed, told } = await logInAs([ok(root), ok(acting)], { [startCall]: lost });
-    expect([failed, told]).toEqual([true, ['session.doubted', 'session.questioned']]);
+    expect([failed, told]).toEqual([true, ['session.stale', 'session.recheckRequested']]);
   });
 
   it('that is refused asks nothing', async () => {
     const { messages, told, notices } = await logInAs([ok(root)], {
       [startCall]: () => ({ code: 404, message: 'Unknown.' }),
     });
-    expect([messages, told, notices()]).toEqual([['Unknown.'], ['session.doubted'], []]);
+    expect([messages, told, notices()]).toEqual([['Unknown.'], ['session.stale'], []]);
   });
 
   it('that says 401 has the session checked, and nothing asked beside it', async () => {
     const { told } = await logInAs([ok(root)], { [startCall]: () => ({ code: 401 }) });
-    expect(told).toEqual(['session.doubted', 'unauthorized']);
+    expect(told).toEqual(['session.stale', 'unauthorized']);
   });
 });
 

@@ -81,7 +81,7 @@ describe('closing the account', () => {
     await press();
     await vi.waitFor(() => expect(left).toEqual(toStart));
     expect(sent(deleteCall)).toHaveLength(1);
-    expect([notices(), user()]).toEqual([[['info', texts.doubtTitle]], null]);
+    expect([notices(), user()]).toEqual([[['info', texts.signedOutTitle]], null]);
   });
 
   it('D4.9: without an answer, and with somebody else signed in, nobody knows', async () => {
@@ -138,7 +138,7 @@ describe('closing the account', () => {
       await press();
       await waitFor(services.get('logout'), (snapshot) => snapshot.matches('idle'), { timeout: 5000 });
       const session = services.get('session');
-      session.send({ type: 'session.questioned' });
+      session.send({ type: 'session.recheckRequested' });
       await waitFor(session, (snapshot) => snapshot.matches('signedIn'), { timeout: 5000 });
       services.get('logout').send({ type: 'logout.requested', role: 'customer', target: '/' });
       await vi.waitFor(() => expect(left).toEqual(toStart));

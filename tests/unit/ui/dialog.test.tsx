@@ -22,7 +22,7 @@ const { actor } = stillActor<typeof notificationsMachine>({
         returnFocus: true,
       },
     ],
-    unheard: [],
+    unannounced: [],
     activator: null,
   },
 });

@@ -16,7 +16,7 @@ const refusal = (values: Readonly<Record<string, string>>): unknown => {
   }
 };
 
-describe('the schema of fields that are judged together', () => {
+describe('the schema of fields that are validated together', () => {
   it('lets pass what is right, and gives it back as it was typed', () => {
     const values = { from: ' Galway', to: 'Dublin' };
     expect([refusal(values), schema.cast(values)]).toEqual([null, values]);

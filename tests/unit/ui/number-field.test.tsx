@@ -116,7 +116,7 @@ describe('a number field', () => {
     expect(users().value).toBe(up);
   });
 
-  it('lets what is out of its limits be typed, and judges it', async () => {
+  it('lets what is out of its limits be typed, and validates it', async () => {
     await show('5');
     await type(users(), '101');
     await press(button('Send'));

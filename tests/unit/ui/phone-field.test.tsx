@@ -148,7 +148,7 @@ describe('the phone field', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toBe('+18005551234');
   });
 
-  it('judges the number by the selected country, again when another is selected', async () => {
+  it('validates the number by the selected country, again when another is selected', async () => {
     await render(<Form />);
     await type(number(), '020 7946 0958');
     await leave(number());

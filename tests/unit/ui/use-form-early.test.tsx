@@ -91,7 +91,7 @@ describe('a form', () => {
       expect(send().getAttribute('aria-busy')).toBeNull();
     });
 
-    it('is judged once more when it is, by what stands in the form then', async () => {
+    it('is validated once more when it is, by what stands in the form then', async () => {
       await render(<SampleForm onSubmit={onSubmit} ready={false} />);
       await fill();
       await press(send());

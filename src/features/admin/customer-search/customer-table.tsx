@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useCallbackRef } from '@chakra-ui/react/hooks';
 import { useMemo } from 'react';
 import { customerSearch as texts } from '#messages/admin/customer-search';
 import { profileTypes } from '#messages/registration/profile-types';
@@ -8,10 +9,9 @@ import type { Customer } from '../../../domain/admin-entities';
 import { formatPhone } from '../../../domain/phones/phone';
 import { Badge } from '../../../ui/badge';
 import type { Intent } from '../../../ui/intent';
-import { useSteady } from '../../../ui/use-steady';
 import { RecordTable, type RecordColumn } from '../frame/record-table';
 
-/** What there is none of: a dash for the eye, a word for the ear. */
+/** What there is none of: a dash on the screen, a word for screen readers. */
 function None({ word }: { readonly word: string }) {
   return (
     <chakra.span color="fg.muted">
@@ -68,7 +68,7 @@ type CustomerTableProps = {
 
 /** Customers with what tells one from the other, and the button to act for each. */
 export function CustomerTable({ labelledBy, customers, onLogInAs, intent }: CustomerTableProps) {
-  const logInAs = useSteady(onLogInAs);
+  const logInAs = useCallbackRef(onLogInAs);
   const columns = useMemo<readonly RecordColumn<Customer>[]>(
     () => [
       ...facts,

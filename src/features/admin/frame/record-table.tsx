@@ -1,6 +1,6 @@
 import { Table } from '@chakra-ui/react/table';
 import { memo, type ReactNode } from 'react';
-import { sameData } from '../../../ui/same-data';
+import { deepEqual } from '../../../ui/deep-equal';
 import { tableRecipes } from '../../../ui/theme/table';
 
 export type RecordColumn<Row> = {
@@ -42,7 +42,7 @@ function RecordRowDrawn<Row>({ columns, row }: RecordRowProps<Row>) {
 }
 
 /** Drawn anew only if something about its record, or a column, has changed. */
-const RecordRow = memo(RecordRowDrawn, sameData) as typeof RecordRowDrawn;
+const RecordRow = memo(RecordRowDrawn, deepEqual) as typeof RecordRowDrawn;
 
 /**
  * A table that becomes a card for each row on phones. The roles are said in words: a table that is not drawn as one

@@ -11,7 +11,7 @@ import { Bar } from './bar';
 type DemoBannerProps = { readonly actor: ScreenActor<typeof demoBannerMachine> };
 
 /** A page that is shorter than the window ends above it. */
-const tellHeight = heightVariable('--demo-height');
+const measureHeight = heightVariable('--demo-height');
 
 /**
  * Says at the end of a page that the system is a demo, until somebody has had enough of it (S1.demoBanner,
@@ -21,7 +21,7 @@ export function DemoBanner({ actor }: DemoBannerProps) {
   const shown = useSelector(actor, selectIsShown);
   if (!shown) return null;
   return (
-    <chakra.div ref={tellHeight} _print={{ display: 'none' }}>
+    <chakra.div ref={measureHeight} _print={{ display: 'none' }}>
       <Bar label={banners.demo}>
         <chakra.p flex="1 1 8rem" fontSize={{ base: 'sm', md: 'md' }}>
           <strong>{banners.demo}.</strong> {banners.demoText}

@@ -1,6 +1,6 @@
 import { navigationMachine } from '../../../../machines/app/navigation/navigation.machine';
 import { selectLogoutRole } from '../../../../machines/session/session/session.selectors';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 
 /** The menu over the app's own logout and dialogs. */
 export const provideNavigation = (environment: Environment) =>
@@ -8,10 +8,10 @@ export const provideNavigation = (environment: Environment) =>
     actions: {
       requestLogout: () => {
         const role = selectLogoutRole(environment.app().system.get('session').getSnapshot());
-        tell(environment, 'logout', { type: 'logout.requested', role, target: null });
+        sendToService(environment, 'logout', { type: 'logout.requested', role, target: null });
       },
       openDialog: (_, { name, activator }) =>
-        tell(environment, 'dialogs', { type: 'dialog.requested', name, activator }),
+        sendToService(environment, 'dialogs', { type: 'dialog.requested', name, activator }),
       logUnknown: (_, { name }) =>
         environment.adapters.failures.report('navigation', new Error(`No app event is called ${name}`)),
     },

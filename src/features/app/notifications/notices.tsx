@@ -4,14 +4,14 @@ import { useSelector } from '@xstate/react';
 import { notifications } from '#messages/app/notifications';
 import type { notificationsMachine } from '../../../../machines/app/notifications/notifications.machine';
 import {
-  selectHeard,
+  selectAnnounced,
   selectStanding,
   selectWaiting,
 } from '../../../../machines/app/notifications/notifications.selectors';
 import type { Notice } from '../../../domain/notice';
 import { NOTICE_MAX_WIDTH_PX } from '../../../domain/limits';
 import { heightVariable } from '../../../ui/height-variable';
-import { sameData } from '../../../ui/same-data';
+import { deepEqual } from '../../../ui/deep-equal';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { NoticeCard } from './notice-card';
 import { spokenLinesOf } from './notice-text';
@@ -38,7 +38,7 @@ const Announced = ({ role, notices }: AnnouncedProps) => (
 
 /** Both live regions: in every page from the first paint, beside what a dialog makes inert. */
 export function HeardNotices({ actor }: NoticesProps) {
-  const notices = useSelector(actor, selectHeard, sameData);
+  const notices = useSelector(actor, selectAnnounced, deepEqual);
   return (
     <div id="heard-notices">
       <Announced role="alert" notices={notices.filter(isUrgent)} />
@@ -48,19 +48,19 @@ export function HeardNotices({ actor }: NoticesProps) {
 }
 
 /** For what else stays in sight at the upper edge of the window, and for what has the focus: both stay clear of them. */
-const tellHeight = heightVariable('--notices-height');
+const measureHeight = heightVariable('--notices-height');
 
 /**
  * The notices in the page's flow, at most three, the newest on top and first in the tab order, the rest counted (D7.6;
  * 600px wide at most, S9.noticeWidth). They belong to the page: a dialog lies over them.
  */
 export function Notices({ actor }: NoticesProps) {
-  const notices = useSelector(actor, selectStanding, sameData);
+  const notices = useSelector(actor, selectStanding, deepEqual);
   const waiting = useSelector(actor, selectWaiting);
   if (notices.length === 0) return null;
   return (
     <chakra.section
-      ref={tellHeight}
+      ref={measureHeight}
       aria-label={notifications.region}
       position="sticky"
       insetBlockStart="0"

@@ -1,6 +1,6 @@
 import { notificationsMachine } from '../../../../machines/app/notifications/notifications.machine';
 import { MODAL_FOCUS_RETURN_MS } from '../../../domain/limits';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 
 /** The notices with their real focus, and with the functions that `notify` was given. */
 export const provideNotifications = (environment: Environment) => {
@@ -10,7 +10,7 @@ export const provideNotifications = (environment: Environment) => {
     actions: {
       runButton: (_, { id, run }) => callbacks.get(id)?.run?.[run]?.(),
       triggerEvent: (_, { name, activator }) =>
-        tell(environment, 'navigation', { type: 'appEvent.triggered', name, activator }),
+        sendToService(environment, 'navigation', { type: 'appEvent.triggered', name, activator }),
       callTicked: (_, { id, item, checked }) => callbacks.get(id)?.ticked?.(item, checked),
       callClosed: (_, { id }) => {
         const { closeCallback } = callbacks.get(id) ?? {};

@@ -17,21 +17,21 @@ import { unknownEvents } from '../../../domain/app-event';
 import { withLinks } from '../../../domain/nav-item';
 import { lateCode } from '../../../platform/late-code';
 import { ownOrigin } from '../../../platform/page';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 
 type View = (client: Client, uuid: string, options: CallOptions) => Promise<ResourceAnswer>;
 type LoadInput = { owner: string | null };
 /** A good answer: whose it is, and how many things are in it. */
 type Loaded = { owner: string | null; count: number };
 
-const toldToNobody = () => undefined;
+const reportNothing = () => undefined;
 
 /** A collection of one person; its call comes with the first load that needs it, not with the first screen. */
 export const provideOwnedList = (
   { client }: Environment,
   call: () => Promise<View>,
   staleMs: number,
-  loaded: (answer: Loaded) => void = toldToNobody,
+  loaded: (answer: Loaded) => void = reportNothing,
 ) =>
   resourceMachine.provide({
     actors: {
@@ -42,7 +42,7 @@ export const provideOwnedList = (
       }),
     },
     delays: { staleAfter: staleMs, loadTimeout: CALL_TIMEOUT_MS },
-    actions: { tellLoaded: (_, answer) => loaded(answer) },
+    actions: { reportLoaded: (_, answer) => loaded(answer) },
   });
 
 /** Cards have no stale time of their own: what changes them reloads them. */
@@ -59,7 +59,7 @@ export const provideSubscriptions = (environment: Environment) =>
     environment,
     async () => (await lateCode(() => import('../../../api/calls/subscriptions'))).viewPremiumSubscriptions,
     SUBSCRIPTIONS_STALE_MS,
-    (answer) => tell(environment, 'session', { type: 'subscriptions.loaded', ...answer }),
+    (answer) => sendToService(environment, 'session', { type: 'subscriptions.loaded', ...answer }),
   );
 
 export const provideCardAccounts = (environment: Environment) =>
@@ -90,7 +90,7 @@ const isAdmin = ({ app }: Environment): boolean =>
 /** The navigation of whoever is signed in, nobody included; an admin who is not acting for a customer has their own. */
 export const provideLinks = (environment: Environment) => {
   const told = new Set<string>();
-  const tellOnce = (problem: string): void => {
+  const logOnce = (problem: string): void => {
     if (!told.has(problem)) environment.adapters.failures.report('navigation', new Error(problem));
     told.add(problem);
   };
@@ -100,8 +100,8 @@ export const provideLinks = (environment: Environment) => {
         const read = isAdmin(environment) ? getAdminNav : getNav;
         const { items, dead } = withLinks(await read(environment.client, { signal }), ownOrigin());
         // Nobody can follow or trigger them (`menu-entries.ts`): they are on record.
-        for (const { label, link } of dead) tellOnce(`"${label}" is left out: "${link}" is no link`);
-        for (const name of unknownEvents(items)) tellOnce(`No app event is called ${name}`);
+        for (const { label, link } of dead) logOnce(`"${label}" is left out: "${link}" is no link`);
+        for (const name of unknownEvents(items)) logOnce(`No app event is called ${name}`);
         // A menu says nothing of what it lacks.
         return { records: items, leftOut: 0 };
       }),
@@ -110,6 +110,6 @@ export const provideLinks = (environment: Environment) => {
       staleAfter: () => (isAdmin(environment) ? ADMIN_NAVIGATION_STALE_MS : NAVIGATION_STALE_MS),
       loadTimeout: CALL_TIMEOUT_MS,
     },
-    actions: { tellLoaded: toldToNobody },
+    actions: { reportLoaded: reportNothing },
   });
 };

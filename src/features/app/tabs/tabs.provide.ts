@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { tabsMachine } from '../../../../machines/app/tabs/tabs.machine';
 import type { TabsEvent } from '../../../../machines/app/tabs/tabs.types';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { hasRegistrationDraft } from '../../registration/registration/registration-drafts.provide';
 
 /** The other tabs of the browser, and what becomes of the session when they speak. */
@@ -17,9 +17,9 @@ export const provideTabs = (environment: Environment) => {
     },
     actions: {
       announce: (_, { account }) => tabs.announce(account),
-      confirmSessionHere: () => tell(environment, 'session', { type: 'session.confirmed' }),
-      endSessionHere: () => tell(environment, 'session', { type: 'session.endedElsewhere' }),
-      replaceSessionHere: () => tell(environment, 'session', { type: 'session.replaced' }),
+      confirmSessionHere: () => sendToService(environment, 'session', { type: 'session.confirmed' }),
+      endSessionHere: () => sendToService(environment, 'session', { type: 'session.endedElsewhere' }),
+      replaceSessionHere: () => sendToService(environment, 'session', { type: 'session.replaced' }),
     },
   });
 };

@@ -36,11 +36,11 @@ export function failureWords(failure: CardAddFailure): Words {
       return { title: cardAdd.unavailableTitle, said: said(failure.message), help: cardAdd.unavailableHelp };
     case 'timedOut':
       return { title: cardAdd.timedOutTitle, said: [], help: cardAdd.timedOutHelp, later: cardAdd.addLater };
-    case 'unanswered':
+    case 'noResponse':
       return {
-        title: cardAdd.unansweredTitle,
+        title: cardAdd.noResponseTitle,
         said: [],
-        help: failure.checked ? cardAdd.unansweredCheckedHelp : cardAdd.unansweredHelp,
+        help: failure.checked ? cardAdd.noResponseCheckedHelp : cardAdd.noResponseHelp,
       };
   }
 }

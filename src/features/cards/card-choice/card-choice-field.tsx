@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useCallbackRef } from '@chakra-ui/react/hooks';
 import { useDeferredValue } from 'react';
 import type { Card } from '../../../domain/entities';
 import { errorId, FieldError, labelId, type FieldBinding } from '../../../ui/form/field';
-import { useSteady } from '../../../ui/use-steady';
 import { CardChoiceRow, CardChoiceRows } from './card-choice-row';
 import { FIRST_CARDS } from './first-cards';
 
@@ -29,7 +29,7 @@ export function CardChoiceField(props: CardChoiceFieldProps) {
   const { field, label, hideLabel = false, cards, current = null, readOnly, onChoose } = props;
   const { id, value, error } = field;
   const all = useDeferredValue(true, false);
-  const choose = useSteady(onChoose);
+  const choose = useCallbackRef(onChoose);
   const shown = all ? cards : cards.filter((card, place) => place < FIRST_CARDS || card.id === value);
   const reachable = shown.some((card) => card.id === value) ? value : shown[0]?.id;
   const Label = hideLabel ? VisuallyHidden : chakra.span;

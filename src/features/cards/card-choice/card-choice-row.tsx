@@ -5,7 +5,7 @@ import { cardChoice as texts } from '#messages/cards/card-choice';
 import { cards } from '#messages/cards/cards';
 import { brandLabel, formatExpiry, maskedNumber } from '../../../domain/cards/card';
 import type { Card } from '../../../domain/entities';
-import { sameData } from '../../../ui/same-data';
+import { deepEqual } from '../../../ui/deep-equal';
 import { BrandMark } from '../card-list/brand-mark';
 import { CardBadge } from '../card-list/card-badge';
 
@@ -131,4 +131,4 @@ function CardChoiceRowDrawn({ id, name, card, checked, current, locked, onChoose
 }
 
 /** Drawn anew only if something about it has changed, and not with every choice. */
-export const CardChoiceRow = memo(CardChoiceRowDrawn, sameData);
+export const CardChoiceRow = memo(CardChoiceRowDrawn, deepEqual);

@@ -7,7 +7,7 @@ import { findCard, isCard } from '../../../domain/cards/card';
 import type { CardUse } from '../../../domain/cards/card-use';
 import { provideCardAdd } from '../card-add/card-add.provide';
 import { showDialogFailed } from '../../../app/environment/dialog-failure';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
 import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
@@ -88,14 +88,14 @@ export const provideCardChoice = (environment: Environment) => {
     },
     actions: {
       requestCards: (_, { customer }) =>
-        tell(environment, 'cards', { type: 'resource.requested', owner: customer }),
+        sendToService(environment, 'cards', { type: 'resource.requested', owner: customer }),
       reloadCards: (_, { customer }) => reload(environment, 'cards', customer),
       reloadUse: (_, { customer, use }) => reload(environment, LIST[use.kind], customer),
       reloadOthers: (_, { customer, use }) => {
         expire(environment, [OTHER[use.kind]]);
         // Of somebody who has none of these nobody asks.
         if (environment.app().system.get(OTHER[use.kind]).getSnapshot().matches('stale'))
-          tell(environment, OTHER[use.kind], { type: 'resource.requested', owner: customer });
+          sendToService(environment, OTHER[use.kind], { type: 'resource.requested', owner: customer });
       },
       showDialogFailed: () => showDialogFailed(environment),
       logFailure: reportFailure(environment, 'card choice'),

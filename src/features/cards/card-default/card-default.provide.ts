@@ -20,7 +20,7 @@ export const provideCardDefault = (environment: Environment) => {
   /** What came of the press that is under way, until the cards are read. */
   let failed: Failed | null = null;
 
-  const tellFailure = ({ error }: Failed) =>
+  const showFailure = ({ error }: Failed) =>
     notify(environment, {
       type: 'error',
       title: texts.defaultFailed,
@@ -47,7 +47,7 @@ export const provideCardDefault = (environment: Environment) => {
         if (failed === null) return null;
         const { cardId, error } = failed;
         const isDefault = read?.items.some((card) => card.id === cardId && card.isDefault) === true;
-        if (!error.outcomeUnknown || !isDefault) tellFailure(failed);
+        if (!error.outcomeUnknown || !isDefault) showFailure(failed);
         return null;
       }),
     },

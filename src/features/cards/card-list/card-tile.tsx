@@ -7,7 +7,7 @@ import { brandLabel, cardTitle, formatExpiry, maskedNumber } from '../../../doma
 import { isChangeable, type CardUse } from '../../../domain/cards/card-use';
 import type { Card } from '../../../domain/entities';
 import { onIntent } from '../../../ui/intent';
-import { sameData } from '../../../ui/same-data';
+import { deepEqual } from '../../../ui/deep-equal';
 import { CardChoiceDialog, CardRemovalDialog } from './late-card-dialogs';
 import { BrandMark } from './brand-mark';
 import { CardBadge } from './card-badge';
@@ -143,4 +143,4 @@ function CardTileDrawn({ card, use, coming, onRemove, onReplace, onMakeDefault }
 }
 
 /** Drawn anew only if something about it has changed: a list that is read again brings 500 new objects. */
-export const CardTile = memo(CardTileDrawn, sameData);
+export const CardTile = memo(CardTileDrawn, deepEqual);

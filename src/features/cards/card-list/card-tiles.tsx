@@ -1,8 +1,8 @@
+import { useCallbackRef } from '@chakra-ui/react/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { cards as texts } from '#messages/cards/cards';
 import type { CardUse } from '../../../domain/cards/card-use';
 import type { Card } from '../../../domain/entities';
-import { useSteady } from '../../../ui/use-steady';
 import { CardGrid, CardGroups, CARDS_IN_GROUP } from './card-grid';
 import { CardTile, type TileActions } from './card-tile';
 import { FIRST_CARDS } from '../card-choice/first-cards';
@@ -26,9 +26,9 @@ export function CardTiles(props: CardTilesProps) {
   const { cards, knownUse, coming, onRemove, onReplace, onMakeDefault } = props;
   const all = useDeferredValue(true, false);
   const uses = useMemo(() => new Map(cards.map((card) => [card.id, knownUse(card)])), [cards, knownUse]);
-  const remove = useSteady(onRemove);
-  const replace = useSteady(onReplace);
-  const makeDefault = useSteady((card: Card) => onMakeDefault?.(card));
+  const remove = useCallbackRef(onRemove);
+  const replace = useCallbackRef(onReplace);
+  const makeDefault = useCallbackRef((card: Card) => onMakeDefault?.(card));
   const long = cards.length > FIRST_CARDS;
   const drawn = all ? cards : cards.slice(0, FIRST_CARDS);
   return (

@@ -26,9 +26,9 @@ import {
 import { noticeCheckboxId } from '../../../domain/notice';
 import { isOnPage } from '../../../platform/page';
 import { createRemembered, type Remembered } from '../../../platform/remembered';
-import { notify, tell, type Environment } from '../../../app/environment/environment';
+import { notify, sendToService, type Environment } from '../../../app/environment/environment';
 import { EXPIRING_NOTICE, expiringCardsNotice } from './expiring-card-notice.provide';
-import { follow } from '../../../app/environment/follow';
+import { subscribeToService } from '../../../app/environment/subscribe-to-service';
 
 const watched = ['cards', 'subscriptions', 'cardAccounts'] as const;
 
@@ -104,13 +104,13 @@ export function provideExpiringCards(
         const until = (subscription: Subscription) => () => subscription.unsubscribe();
         const stops = [
           ...watched.map((name) =>
-            follow(
+            subscribeToService(
               app,
               () => app.system.get(name),
               (list) => until(list.subscribe(look)),
             ),
           ),
-          follow(
+          subscribeToService(
             app,
             () => app.system.get('session'),
             (session) => until(session.on('session.recovered', (event) => sendBack(event))),
@@ -121,15 +121,15 @@ export function provideExpiringCards(
       }),
     },
     delays: { checkboxWait: EXPIRING_NOTICE_CHECKBOX_WAIT_MS },
-    guards: { mayLookAgain: (_, { looks }) => looks < EXPIRING_NOTICE_CHECKBOX_TRIES },
+    guards: { mayLookAgain: (_, { attempts }) => attempts < EXPIRING_NOTICE_CHECKBOX_TRIES },
     actions: {
       askForLists: (_, { customer, again }) => {
         const type = again ? 'resource.reloaded' : 'resource.requested';
         for (const name of ['cards', 'subscriptions'] as const)
-          tell(environment, name, { type, owner: customer });
+          sendToService(environment, name, { type, owner: customer });
       },
       askForCardAccounts: (_, { customer }) =>
-        tell(environment, 'cardAccounts', { type: 'resource.requested', owner: customer }),
+        sendToService(environment, 'cardAccounts', { type: 'resource.requested', owner: customer }),
       showNotice: ({ self }, { cards, customer }) =>
         void notify(environment, expiringCardsNotice(cards), {
           ticked: (card, silenced) => remembered[silenced ? 'keep' : 'forget'](silenceOf(customer, card)),
@@ -137,7 +137,7 @@ export function provideExpiringCards(
           closeCallback: () => self.send({ type: 'notice.closed' }),
         }),
       withdrawNotice: () =>
-        tell(environment, 'notifications', { type: 'notice.withdrawn', id: EXPIRING_NOTICE }),
+        sendToService(environment, 'notifications', { type: 'notice.withdrawn', id: EXPIRING_NOTICE }),
       putOff: (_, { customer, day }) => remembered.keep(putOffOf(customer), day),
       logFailure: (_, { error }) => report(error),
       logMissingCheckboxes: () => report(new Error('The box of a notice did not appear')),

@@ -5,8 +5,8 @@ import { expiringCardsNotice } from './expiring-card-notice.provide';
 
 /** The cards that the check has told of last, in one notice. */
 function ExpiringNotices({ rig }: ViewProps) {
-  const [told] = rig.effectsOf('showNotice').slice(-1);
-  const { cards } = (told?.params ?? { cards: [] }) as { readonly cards: readonly ExpiringCard[] };
+  const [notified] = rig.effectsOf('showNotice').slice(-1);
+  const { cards } = (notified?.params ?? { cards: [] }) as { readonly cards: readonly ExpiringCard[] };
   return <NoticesOnPage actor={noticesOf(...(cards.length > 0 ? [expiringCardsNotice(cards)] : []))} />;
 }
 

@@ -9,7 +9,7 @@ import { selectTitle } from '../../../../machines/content/content/content.select
 import { ContentScreen } from './content-screen';
 import { NotFoundScreen } from '../../shared/visitor/not-found-screen';
 import type { ContentPageName } from '../../../domain/addresses/route-params';
-import { tell } from '../../../app/environment/environment';
+import { sendToService } from '../../../app/environment/environment';
 import { lazyView } from '../../../ui/lazy-view';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { Screen } from '../../../app/screen/screen';
@@ -43,7 +43,10 @@ function RequestedPage({ page }: ContentProps) {
   const { environment } = useAppContext();
   const { content } = useContent(page);
   // The screen stands, which its chart hears as it hears of an opened dialog; what follows is decided there.
-  useEffect(() => tell(environment, 'dialogs', { type: 'content.requested', page }), [environment, page]);
+  useEffect(
+    () => sendToService(environment, 'dialogs', { type: 'content.requested', page }),
+    [environment, page],
+  );
   return content === undefined ? null : <Content key={page} page={page} content={content} />;
 }
 

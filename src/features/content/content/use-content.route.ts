@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectActivator, selectContent } from '../../../../machines/app/dialogs/dialogs.selectors';
 import type { DialogName } from '../../../../machines/app/dialogs/dialogs.types';
-import { tell } from '../../../app/environment/environment';
+import { sendToService } from '../../../app/environment/environment';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useService } from '../../../app/screen/use-service';
 
@@ -13,7 +13,7 @@ export function useContent(page: DialogName) {
     content: useSelector(dialogs, selectContent(page)),
     activator: useSelector(dialogs, selectActivator),
     isRoute,
-    request: () => tell(environment, 'dialogs', { type: 'content.requested', page }),
-    close: () => tell(environment, 'dialogs', { type: 'dialog.closed' }),
+    request: () => sendToService(environment, 'dialogs', { type: 'content.requested', page }),
+    close: () => sendToService(environment, 'dialogs', { type: 'dialog.closed' }),
   };
 }

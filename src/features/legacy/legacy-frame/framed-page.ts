@@ -103,7 +103,7 @@ export const pointFrame = (frame: HTMLIFrameElement, address: string): void =>
  *
  * @returns how to stop
  */
-export function followHeight(frame: HTMLIFrameElement): () => void {
+export function observeHeight(frame: HTMLIFrameElement): () => void {
   const content = frame.contentDocument?.documentElement;
   if (!content) return () => undefined;
   const observer = new ResizeObserver(() => {
@@ -121,7 +121,7 @@ export function repositionMap({ contentWindow: view }: HTMLIFrameElement): void 
   if (typeof reposition === 'function') Reflect.apply(reposition, view, []);
 }
 
-function tellIn(page: Document, text: string, role: 'alert' | 'note', before: Element): void {
+function insertMessage(page: Document, text: string, role: 'alert' | 'note', before: Element): void {
   const place = page.querySelector(settings.bookingSelectors.note) ?? page.createElement('p');
   if (!place.isConnected) before.before(place);
   place.setAttribute('role', role);
@@ -140,11 +140,11 @@ export function decorateBooking({ contentDocument: page }: HTMLIFrameElement, lo
   const [first] = controls;
   if (first === undefined) return;
   if (look.kind === 'refused') {
-    tellIn(page, look.message, 'alert', first);
+    insertMessage(page, look.message, 'alert', first);
     for (const control of controls) control.remove();
     return;
   }
-  tellIn(page, look.note, 'note', first);
+  insertMessage(page, look.note, 'note', first);
   for (const control of submits) {
     if (control.localName === 'input') control.setAttribute('value', look.submitLabel);
     else control.textContent = look.submitLabel;

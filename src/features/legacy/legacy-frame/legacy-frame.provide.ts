@@ -7,7 +7,7 @@ import { classifyLegacyLink } from '../../../domain/addresses/legacy-link';
 import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../../domain/limits';
 import { ownOrigin } from '../../../platform/page';
 import { decidedSession } from '../../../app/environment/client';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 
 const pageEvent = (arrival: LegacyArrival): PageEvent =>
   arrival.kind === 'arrived'
@@ -40,13 +40,13 @@ export const provideLegacyFrame = (environment: Environment, frameId: string, or
         link: classifyLegacyLink(link, { address: base, origin, route: context.route }),
       })),
       triggerAppEvent: (_, { name }) =>
-        tell(environment, 'navigation', { type: 'appEvent.triggered', name, activator: frameId }),
+        sendToService(environment, 'navigation', { type: 'appEvent.triggered', name, activator: frameId }),
       // Whoever leaves before the answer comes is asked about at the next visit.
-      doubtUser: () => tell(environment, 'session', { type: 'session.doubted' }),
+      markSessionStale: () => sendToService(environment, 'session', { type: 'session.stale' }),
       readUserAgain: () => {
-        tell(environment, 'links', { type: 'resource.expired' });
-        tell(environment, 'session', { type: 'session.questioned' });
+        sendToService(environment, 'links', { type: 'resource.expired' });
+        sendToService(environment, 'session', { type: 'session.recheckRequested' });
       },
-      reportUnauthorized: () => tell(environment, 'session', { type: 'unauthorized' }),
+      reportUnauthorized: () => sendToService(environment, 'session', { type: 'unauthorized' }),
     },
   });

@@ -4,7 +4,7 @@ import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-fram
 import type { ScreenActor } from '../../../ui/screen-actor';
 import {
   decorateBooking,
-  followHeight,
+  observeHeight,
   listenInFrame,
   pointFrame,
   readFrame,
@@ -33,7 +33,7 @@ export function useFramedPage(
   look: BookingLook,
 ): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly onLoad: () => void } {
   const frame = useRef<HTMLIFrameElement>(null);
-  const stopFollowing = useRef<() => void>(null);
+  const stopObserving = useRef<() => void>(null);
 
   useEffect(() => {
     const inFrame = (act: (element: HTMLIFrameElement) => void): void => {
@@ -47,7 +47,7 @@ export function useFramedPage(
     ];
     return () => {
       for (const each of heard) each.unsubscribe();
-      stopFollowing.current?.();
+      stopObserving.current?.();
     };
   }, [actor]);
 
@@ -69,8 +69,8 @@ export function useFramedPage(
       },
     });
     decorateBooking(element, look);
-    stopFollowing.current?.();
-    stopFollowing.current = followHeight(element);
+    stopObserving.current?.();
+    stopObserving.current = observeHeight(element);
     actor.send({ type: 'frame.loaded', shown: readFrame(element) });
   };
   return { frame, onLoad };

@@ -2,7 +2,7 @@ import { addPremium as texts } from '#messages/premium/add-premium';
 import { WizardEnd } from '../../registration/stepper/wizard-end';
 
 /** Nobody can tell whether the profile is there; the wizard stopped working; or the account could not be looked up. */
-type End = 'unconfirmed' | 'broken' | 'unknown';
+type End = 'outcomeUnknown' | 'broken' | 'unknown';
 
 type AddPremiumEndProps = {
   readonly kind: End;
@@ -13,7 +13,7 @@ type AddPremiumEndProps = {
 const said: Readonly<
   Record<End, { readonly title: string; readonly help: string; readonly again?: string }>
 > = {
-  unconfirmed: { title: texts.unconfirmedTitle, help: texts.unconfirmedHelp },
+  outcomeUnknown: { title: texts.outcomeUnknownTitle, help: texts.outcomeUnknownHelp },
   broken: { title: texts.brokenTitle, help: texts.brokenHelp, again: texts.reopen },
   unknown: { title: texts.unknownTitle, help: texts.unknownHelp, again: texts.retry },
 };

@@ -7,7 +7,7 @@ import {
   selectIsBroken,
   selectIsBusy,
   selectIsChoosing,
-  selectIsUnconfirmed,
+  selectIsOutcomeUnknown,
   selectIsUnknown,
   selectIsUpgrade,
   selectKind,
@@ -38,7 +38,7 @@ export function AddPremiumScreen({ actor, wizard }: AddPremiumScreenProps) {
   const stepper = useSelector(actor, selectStepper);
   const kind = useSelector(actor, selectKind);
   const choosing = useSelector(actor, selectIsChoosing);
-  const unconfirmed = useSelector(actor, selectIsUnconfirmed);
+  const outcomeUnknown = useSelector(actor, selectIsOutcomeUnknown);
   const broken = useSelector(actor, selectIsBroken);
   const unknown = useSelector(actor, selectIsUnknown);
   const busy = useSelector(actor, selectIsBusy);
@@ -57,9 +57,9 @@ export function AddPremiumScreen({ actor, wizard }: AddPremiumScreenProps) {
   return (
     <>
       {busy ? <Opening>{texts.finding}</Opening> : null}
-      {unconfirmed || broken || unknown ? (
+      {outcomeUnknown || broken || unknown ? (
         <AddPremiumEnd
-          kind={broken ? 'broken' : unknown ? 'unknown' : 'unconfirmed'}
+          kind={broken ? 'broken' : unknown ? 'unknown' : 'outcomeUnknown'}
           onRestart={() => actor.send({ type: broken ? 'addPremium.restarted' : 'account.retried' })}
           onClose={close}
         />

@@ -14,7 +14,7 @@ import { isOwnedBy } from '../../../domain/cards/card-account';
 import type { ProfileType } from '../../../domain/entities';
 import { startUsers } from '../../../domain/premium-offer';
 import { addPremiumPlan, undecidedAddPremium, type AddPremiumMode } from '../../../domain/wizard/steps';
-import { notify, tell, type Environment } from '../../../app/environment/environment';
+import { notify, sendToService, type Environment } from '../../../app/environment/environment';
 import { premiumOffer } from '../../../app/environment/premium';
 import { findIn, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
@@ -118,11 +118,11 @@ async function findUpgrade(
 /** The lists after something was added: what is stale, and what is read again at once (S4.completion.2). */
 const reloadProfile = (environment: Environment, owner: string): void => {
   for (const name of ['accounts', 'cardAccounts', 'subscriptions', 'receipts'] as const)
-    tell(environment, name, { type: 'resource.expired' });
+    sendToService(environment, name, { type: 'resource.expired' });
   for (const name of ['subscriptions', 'cards'] as const)
-    tell(environment, name, { type: 'resource.reloaded', owner });
+    sendToService(environment, name, { type: 'resource.reloaded', owner });
   // Premium is the user's, too.
-  tell(environment, 'session', { type: 'session.userChanged' });
+  sendToService(environment, 'session', { type: 'session.userChanged' });
 };
 
 /** Adding a profile to the signed-in customer with the real wizard (S7.calls.26). */
@@ -151,7 +151,7 @@ export const provideAddPremium = (environment: Environment, route: AddPremiumRou
     },
     actions: {
       requestAccounts: () =>
-        tell(environment, 'cardAccounts', { type: 'resource.requested', owner: route.customer }),
+        sendToService(environment, 'cardAccounts', { type: 'resource.requested', owner: route.customer }),
       refuseUpgrade: () =>
         void notify(environment, { type: 'warning', title: texts.refusedTitle, message: texts.refused }),
       reloadProfile: () => reloadProfile(environment, route.customer),

@@ -10,8 +10,8 @@ import type {
 import { selectCardAccounts } from '../../../../machines/app/resource/resource.selectors';
 import { ApiError } from '../../../api/api-error';
 import { disableCardAccount, enableCardAccount } from '../../../api/calls/card-accounts';
-import { tell, type Environment } from '../../../app/environment/environment';
-import { follow } from '../../../app/environment/follow';
+import { sendToService, type Environment } from '../../../app/environment/environment';
+import { subscribeToService } from '../../../app/environment/subscribe-to-service';
 import { findIn, reload, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
 
@@ -45,7 +45,7 @@ export const provideAccountSwitches = (environment: Environment) =>
   accountSwitchesMachine.provide({
     actors: {
       accountsReading: fromCallback<AccountSwitchesEvent>(({ sendBack }) =>
-        follow(
+        subscribeToService(
           environment.app(),
           () => environment.app().system.get('cardAccounts'),
           (list) => {
@@ -72,7 +72,7 @@ export const provideAccountSwitches = (environment: Environment) =>
       ),
     },
     actions: {
-      expireAccounts: () => tell(environment, 'cardAccounts', { type: 'resource.expired' }),
+      expireAccounts: () => sendToService(environment, 'cardAccounts', { type: 'resource.expired' }),
       reloadAccounts: (_, { customer }) => reload(environment, 'cardAccounts', customer),
       logFailure: reportFailure(environment, 'account-switches'),
     },

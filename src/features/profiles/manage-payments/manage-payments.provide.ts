@@ -13,7 +13,7 @@ import { provideCardChoice } from '../../cards/card-choice/card-choice.provide';
 import { provideCardRemoval } from '../../cards/card-removal/card-removal.provide';
 import { provideCreditRequest } from '../credit-request/credit-request.provide';
 import { showDialogFailed } from '../../../app/environment/dialog-failure';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { reportFailure } from '../../../app/environment/report-failure';
 import { provideSessionRecovery } from '../../session/session/session-recovery.provide';
 import { provideSubscriptionCancel } from '../subscription-cancel/subscription-cancel.provide';
@@ -65,10 +65,10 @@ export const provideManagePayments = (environment: Environment) =>
       logFailure: reportFailure(environment, 'manage-payments'),
       requestLists: (_, { customer }) => {
         for (const list of listsOf(environment))
-          tell(environment, list, { type: 'resource.requested', owner: customer });
+          sendToService(environment, list, { type: 'resource.requested', owner: customer });
       },
       reloadList: (_, { customer, list }) =>
-        tell(environment, list, { type: 'resource.reloaded', owner: customer }),
+        sendToService(environment, list, { type: 'resource.reloaded', owner: customer }),
       showDialogFailed: () => showDialogFailed(environment),
     },
   });

@@ -5,7 +5,7 @@ import { companyPhone } from '../../../domain/phones/company-phone';
 import { settings } from '../../../domain/settings';
 import { canBeResumed, withdrawalEnd } from '../../../domain/withdrawal';
 import type { PaymentsFacts } from './payments-facts';
-import { tell } from '../../../app/environment/environment';
+import { sendToService } from '../../../app/environment/environment';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useService } from '../../../app/screen/use-service';
 
@@ -30,6 +30,6 @@ export function usePaymentsFacts(): PaymentsFacts {
       offersWithdrawal ? withdrawalEnd(subscription, environment.adapters.now()) : null,
     canBeResumed: (subscription) => offersResume && canBeResumed(subscription, environment.adapters.now()),
     openTerms: (activator) =>
-      tell(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
+      sendToService(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
   };
 }

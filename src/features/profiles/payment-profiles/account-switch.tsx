@@ -52,13 +52,13 @@ type SwitchFailureNoticeProps = {
 };
 
 const titleOf = (failure: SwitchFailure, name: string): string => {
-  if (failure.kind === 'unanswered' && !failure.checked) return texts.uncertain({ name });
+  if (failure.kind === 'noResponse' && !failure.checked) return texts.uncertain({ name });
   return failure.wish.active ? texts.notEnabled({ name }) : texts.notDisabled({ name });
 };
 
 const wordsOf = (failure: SwitchFailure): readonly string[] => {
   if (failure.kind === 'refused') return failure.messages;
-  return [failure.checked ? texts.unanswered : texts.uncertainHelp];
+  return [failure.checked ? texts.noResponse : texts.uncertainHelp];
 };
 
 /** Why the last press at the switch changed nothing; read out when it comes. */

@@ -6,7 +6,7 @@ import { formatDay } from '../../../domain/dates';
 import type { Account } from '../../../domain/entities';
 import { BUSINESS_PLUS_REVIEW_WORKING_DAYS } from '../../../domain/limits';
 import { Badge } from '../../../ui/badge';
-import { sameData } from '../../../ui/same-data';
+import { deepEqual } from '../../../ui/deep-equal';
 import { ProfileRow } from './profile-row';
 
 const Words = chakra('p', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
@@ -56,4 +56,4 @@ function BillPayRowDrawn({ account }: { readonly account: Account }) {
 }
 
 /** A bill-pay account: name, reference, identifier and since when, or how its application stands. */
-export const BillPayRow = memo(BillPayRowDrawn, sameData);
+export const BillPayRow = memo(BillPayRowDrawn, deepEqual);

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallbackRef } from '@chakra-ui/react/hooks';
 import { useMemo } from 'react';
 import { cardAccountAdd as texts } from '#messages/profiles/card-account-add';
 import { cards as cardTexts } from '#messages/cards/cards';
 import { describedBy, FieldError, type FieldBinding } from '../../../ui/form/field';
-import { useSteady } from '../../../ui/use-steady';
 import { CardChoiceField } from '../../cards/card-choice/card-choice-field';
 import { CardsFailure } from '../../cards/card-list/cards-failure';
 import type { OfferedCards } from '../../cards/card-choice/use-offered-cards';
@@ -26,7 +26,7 @@ type CardAccountCardProps = {
 export function CardAccountCard(props: CardAccountCardProps) {
   const { field, cards, locked, onChoose, onAdd, onRetry } = props;
   const { items, failed, unknown } = cards;
-  const choose = useSteady(onChoose);
+  const choose = useCallbackRef(onChoose);
   const { id, value, error } = field;
   // There may be hundreds of cards: they are not drawn anew with each letter of the company.
   const choice = useMemo(

@@ -14,7 +14,7 @@ import type { CardAccount, User } from '../../../domain/entities';
 import { useAppLink } from '../../../ui/app-link';
 import { Badge } from '../../../ui/badge';
 import { ButtonLink } from '../../../ui/button-link';
-import { sameData } from '../../../ui/same-data';
+import { deepEqual } from '../../../ui/deep-equal';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { onIntent } from '../../../ui/intent';
 import { CardChoiceDialog } from '../../cards/card-list/late-card-dialogs';
@@ -102,4 +102,4 @@ function CardAccountRowDrawn(props: CardAccountRowProps) {
  * A business card account. Its card is for the owner of a Premium one to change (S6.5); an own one without Premium can
  * be upgraded (D4.2). Drawn anew only if something about it has changed.
  */
-export const CardAccountRow = memo(CardAccountRowDrawn, sameData);
+export const CardAccountRow = memo(CardAccountRowDrawn, deepEqual);

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallbackRef } from '@chakra-ui/react/hooks';
 import { useSelector } from '@xstate/react';
 import { paymentProfiles as texts } from '#messages/profiles/payment-profiles';
 import {
@@ -19,7 +20,6 @@ import { NothingThere } from '../../../ui/nothing-there';
 import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { SubsectionHeading } from '../../../ui/text';
-import { useSteady } from '../../../ui/use-steady';
 import { ListTrouble } from '../../shared/lists/list-trouble';
 import { CardAccountAddDialog, CreditRequestDialog } from '../manage-payments/payment-dialog-views';
 import type { SwitchesActor } from './account-switch';
@@ -102,7 +102,7 @@ const useList = <Items,>(
  */
 export function PaymentProfiles(props: PaymentProfilesProps) {
   const { lists, switches, user, premiumEnabled, onAddCardAccount, onRequestCredit } = props;
-  const changeCard = useSteady(props.onChangeCard);
+  const changeCard = useCallbackRef(props.onChangeCard);
   const business = useList(lists.cardAccounts, selectCardAccounts);
   const billPay = useList(lists.accounts, selectAccounts);
   const linkTo = useAppLink();

@@ -6,7 +6,7 @@ import type { Receipt } from '../../../domain/entities';
 import { formatMoney } from '../../../domain/money';
 import { BusyButton } from '../../../ui/busy-button';
 import { rowOfLongList } from '../../../ui/long-list';
-import { sameData } from '../../../ui/same-data';
+import { deepEqual } from '../../../ui/deep-equal';
 
 const Row = chakra('li', {
   base: {
@@ -63,4 +63,4 @@ function ReceiptRowDrawn({ receipt, busy, locked, onDownload }: ReceiptRowProps)
 }
 
 /** One receipt: what for, when and how much, and its PDF. Drawn anew only if something about it has changed. */
-export const ReceiptRow = memo(ReceiptRowDrawn, sameData);
+export const ReceiptRow = memo(ReceiptRowDrawn, deepEqual);

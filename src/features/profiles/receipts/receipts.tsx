@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallbackRef } from '@chakra-ui/react/hooks';
 import { useSelector } from '@xstate/react';
 import { receipts as texts } from '#messages/profiles/receipts';
 import type { downloadMachine } from '../../../../machines/app/download/download.machine';
@@ -22,7 +23,6 @@ import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { SubsectionHeading } from '../../../ui/text';
-import { useSteady } from '../../../ui/use-steady';
 import { ListTrouble } from '../../shared/lists/list-trouble';
 import { ReceiptRow } from './receipt-row';
 import { ReceiptsSkeleton } from './receipts-skeleton';
@@ -66,7 +66,7 @@ export function Receipts({ list, download, onRetry }: ReceiptsProps) {
   const leftOut = useSelector(list, selectLeftOut);
   const fetched = useSelector(download, selectFetched);
   const saved = useSelector(download, selectSavedName);
-  const ask = useSteady(({ id, number }: Receipt) =>
+  const ask = useCallbackRef(({ id, number }: Receipt) =>
     download.send({ type: 'download.requested', file: { id, name: number } }),
   );
   /** The button that was pressed goes away: the focus stays with the section. */

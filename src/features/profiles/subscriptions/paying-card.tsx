@@ -6,7 +6,7 @@ import type { resourceMachine } from '../../../../machines/app/resource/resource
 import { selectCards } from '../../../../machines/app/resource/resource.selectors';
 import { findCard, maskedNumber } from '../../../domain/cards/card';
 import type { Card } from '../../../domain/entities';
-import { sameData } from '../../../ui/same-data';
+import { deepEqual } from '../../../ui/deep-equal';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { BrandMark } from '../../cards/card-list/brand-mark';
 import { CardBadge } from '../../cards/card-list/card-badge';
@@ -30,7 +30,7 @@ export function PayingCard({ cards, own = NONE, cardId }: PayingCardProps) {
       const known = own.length > 0 ? own : selectCards(now);
       return known === null ? undefined : findCard(known, cardId);
     },
-    sameData,
+    deepEqual,
   );
   if (cardId === null) return <span>{texts.noCard}</span>;
   // While the cards are on their way, or could not be loaded, their own list says so.

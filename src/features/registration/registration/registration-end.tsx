@@ -4,7 +4,7 @@ import { WizardEnd } from '../stepper/wizard-end';
 
 type RegistrationEndProps = {
   /** Nobody can tell whether the account is there, or the wizard stopped working. */
-  readonly kind: 'unconfirmed' | 'broken';
+  readonly kind: 'outcomeUnknown' | 'broken';
   readonly onRestart: () => void;
   readonly onClose: () => void;
 };
@@ -19,8 +19,8 @@ export function RegistrationEnd({ kind, onRestart, onClose }: RegistrationEndPro
     />
   ) : (
     <WizardEnd
-      title={texts.unconfirmedTitle}
-      help={texts.unconfirmedHelp}
+      title={texts.outcomeUnknownTitle}
+      help={texts.outcomeUnknownHelp}
       ways={[
         { text: texts.toLogin, onPress: onClose },
         { text: texts.backToForm, onPress: onRestart },

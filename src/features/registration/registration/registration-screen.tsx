@@ -4,7 +4,7 @@ import type { registrationMachine } from '../../../../machines/registration/regi
 import {
   selectIsBroken,
   selectIsPreparing,
-  selectIsUnconfirmed,
+  selectIsOutcomeUnknown,
   selectStepper,
 } from '../../../../machines/registration/registration/registration.selectors';
 import type { ScreenActor } from '../../../ui/screen-actor';
@@ -20,14 +20,14 @@ type RegistrationScreenProps = {
 export function RegistrationScreen({ actor, wizard }: RegistrationScreenProps) {
   const stepper = useSelector(actor, selectStepper);
   const preparing = useSelector(actor, selectIsPreparing);
-  const unconfirmed = useSelector(actor, selectIsUnconfirmed);
+  const outcomeUnknown = useSelector(actor, selectIsOutcomeUnknown);
   const broken = useSelector(actor, selectIsBroken);
 
   const close = () => actor.send({ type: 'registration.closed' });
-  if (unconfirmed || broken)
+  if (outcomeUnknown || broken)
     return (
       <RegistrationEnd
-        kind={broken ? 'broken' : 'unconfirmed'}
+        kind={broken ? 'broken' : 'outcomeUnknown'}
         onRestart={() => actor.send({ type: 'registration.restarted' })}
         onClose={close}
       />

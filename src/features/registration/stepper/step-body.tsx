@@ -38,7 +38,7 @@ export function StepBody({ actor, facts, step, form, children }: StepBodyProps) 
   const steps = useSelector(actor, selectSteps);
   const isShown = useSelector(actor, selectStep)?.id === step.id;
   const profileType = useSelector(actor, selectProfileType);
-  const { unanswered } = useWaiting(actor);
+  const { noResponse } = useWaiting(actor);
   const isLast = isShown && profileType !== null && steps.at(-1)?.id === step.id;
   return (
     <chakra.form {...form.form} display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" autoComplete="on">
@@ -47,7 +47,7 @@ export function StepBody({ actor, facts, step, form, children }: StepBodyProps) 
         {children}
         {isLast ? <Review actor={actor} facts={facts} /> : null}
       </Content>
-      {unanswered ? null : <StepFooter actor={actor} step={step} form={form} />}
+      {noResponse ? null : <StepFooter actor={actor} step={step} form={form} />}
     </chakra.form>
   );
 }

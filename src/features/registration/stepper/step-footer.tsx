@@ -70,7 +70,7 @@ const Arrow = () => (
 const isRepeated = ({ detail }: MouseEvent): boolean => detail > 1;
 
 /** The step that the main button leads to; none at the end, and where that depends on what is chosen. */
-function useFollowing(actor: StepperActor): Step | undefined {
+function useNextStep(actor: StepperActor): Step | undefined {
   const steps = useSelector(actor, selectSteps);
   const index = useSelector(actor, selectStepIndex);
   return steps[index + 1];
@@ -89,7 +89,7 @@ export function StepFooter({ actor, step, form }: StepFooterProps) {
   const cardOnly = useSelector(actor, selectIsCardOnly);
   const submission = useSelector(actor, selectSubmission);
   const { locked, progress } = useWaiting(actor);
-  const following = useFollowing(actor);
+  const following = useNextStep(actor);
   const nextText = useNextText(actor, step, following);
   const unlessLocked = (act: () => void) => ({
     'aria-disabled': locked || undefined,

@@ -31,7 +31,7 @@ export type StepperRef = ActorRefFrom<typeof stepperMachine>;
  *
  * @returns how to stop
  */
-export function followSteps(
+export function syncStepHistory(
   stepper: StepperRef,
   { history }: { readonly history: RouterHistory },
   { addressOf, stepAt, isInside }: StepAddresses,

@@ -6,7 +6,7 @@ import type { ProfileType } from '../../../domain/entities';
 import type { Visitor } from '../../../domain/wizard/step-rules';
 import { settings } from '../../../domain/settings';
 import type { StepperFacts } from './stepper-props';
-import { tell } from '../../../app/environment/environment';
+import { sendToService } from '../../../app/environment/environment';
 import { selectPremiumOffer } from '../../../app/environment/premium';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useService } from '../../../app/screen/use-service';
@@ -39,7 +39,7 @@ export function useStepperFacts(
       currency,
       email,
       openTerms: (activator) =>
-        tell(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
+        sendToService(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
     }),
     [environment, mode, preset, visitor, ready, premium, receivedDiscount, currency, email],
   );

@@ -42,11 +42,11 @@ type AfterwardsProps = Pick<ViewProps, 'port'> & {
 
 /** Where the routes lead to once a wizard has ended: add-premium.route.tsx and registration.route.tsx. */
 export function Afterwards({ output, isCustomer, port }: AfterwardsProps) {
-  if (output.kind === 'unconfirmed')
+  if (output.kind === 'outcomeUnknown')
     return isCustomer ? (
-      <AddPremiumEnd kind="unconfirmed" onRestart={nothing} onClose={nothing} />
+      <AddPremiumEnd kind="outcomeUnknown" onRestart={nothing} onClose={nothing} />
     ) : (
-      <RegistrationEnd kind="unconfirmed" onRestart={nothing} onClose={nothing} />
+      <RegistrationEnd kind="outcomeUnknown" onRestart={nothing} onClose={nothing} />
     );
   if (!isCustomer)
     return output.kind === 'closed' ? (

@@ -7,7 +7,7 @@ import {
   selectIsEdited,
   selectIsLeaving,
 } from '../../../../machines/registration/stepper/stepper.selectors';
-import { followSteps, type StepAddresses, type StepperRef } from './step-history.route';
+import { syncStepHistory, type StepAddresses, type StepperRef } from './step-history.route';
 
 /** Asks the wizard whether it may be left; it may ask the person in turn. */
 async function mayLeave(stepper: StepperRef): Promise<boolean> {
@@ -27,7 +27,7 @@ export function useStepper(stepper: StepperRef | undefined, addresses: StepAddre
   const router = useRouter();
   // Before any effect of a step: a press that was kept is made in one.
   useLayoutEffect(
-    () => (stepper === undefined ? undefined : followSteps(stepper, router, addresses)),
+    () => (stepper === undefined ? undefined : syncStepHistory(stepper, router, addresses)),
     [stepper, router, addresses],
   );
   const awaited = useRef<((stepper: StepperRef) => void)[]>([]);

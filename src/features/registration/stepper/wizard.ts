@@ -37,24 +37,24 @@ export type Waiting = {
   /** What is being waited for, in the person's terms; `null` when nothing is. */
   readonly progress: string | null;
   /** No answer came: Retry is the only way on, or is under way. */
-  readonly unanswered: boolean;
+  readonly noResponse: boolean;
 };
 
 type Sent = SnapshotFrom<typeof submissionMachine> | undefined;
 
-const isUnanswered = (sent: Sent): boolean =>
+const hasNoResponse = (sent: Sent): boolean =>
   sent !== undefined && (selectCanRetry(sent) || (selectIsBusy(sent) && selectFailure(sent) !== null));
 
 /** Whether the wizard waits, and for what. */
 export function useWaiting(actor: StepperActor): Waiting {
   const locked = useSelector(actor, selectIsStepperBusy);
   const submission = useSelector(actor, selectSubmission);
-  const unanswered = useSelector(submission, isUnanswered);
+  const noResponse = useSelector(submission, hasNoResponse);
   const idle = useSelector(submission, (sent) => sent !== undefined && selectCanRetry(sent));
   const waitsFor = useSelector(submission, (sent) => (sent === undefined ? null : selectProgress(sent)));
   const authentication = useSelector(submission, (sent) => sent && selectCardAuthentication(sent));
   const confirming = useSelector(authentication, (one) => one !== undefined && selectIsConfirming(one));
   const progress = confirming ? 'sending' : waitsFor;
-  if (!locked || idle) return { locked, progress: null, unanswered };
-  return { locked, progress: progress === null ? texts.savingCard : PROGRESS[progress], unanswered };
+  if (!locked || idle) return { locked, progress: null, noResponse };
+  return { locked, progress: progress === null ? texts.savingCard : PROGRESS[progress], noResponse };
 }

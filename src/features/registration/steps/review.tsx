@@ -66,9 +66,9 @@ export function Review({ actor, facts }: Wizard) {
   const values = useSelector(actor, selectValues);
   const profileType = useSelector(actor, selectProfileType);
   const cardOnly = useSelector(actor, selectIsCardOnly);
-  const { locked, unanswered } = useWaiting(actor);
+  const { locked, noResponse } = useWaiting(actor);
   /** What was sent, or may have been, is not changed here any more. */
-  const sent = cardOnly || unanswered;
+  const sent = cardOnly || noResponse;
   if (profileType === null) return null;
   return (
     <Panel as="section" aria-labelledby={HEADING_ID} display="grid" gap="4">

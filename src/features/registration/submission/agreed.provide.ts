@@ -5,7 +5,7 @@ import type { Wire } from '../../../api/wire';
 import { premiumPrice } from '../../../domain/premium-offer';
 import { settings } from '../../../domain/settings';
 import { valueOf } from '../../../domain/wizard/step-fields';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { premiumOffer } from '../../../app/environment/premium';
 import type { Gathered } from './submission-payload.provide';
 
@@ -34,7 +34,7 @@ export function agreedIn({ app }: Environment, { profileType, values }: Gathered
 export async function renewOffer(environment: Environment, signal: AbortSignal): Promise<void> {
   const { app, client } = environment;
   if (selectUser(app().system.get('session').getSnapshot()) !== null)
-    tell(environment, 'session', { type: 'session.questioned' });
+    sendToService(environment, 'session', { type: 'session.recheckRequested' });
   const premiumConfig = await getPremiumConfig(client, { signal }).catch(() => undefined);
   if (premiumConfig) app().send({ type: 'offer.changed', premiumConfig });
 }

@@ -19,13 +19,13 @@ export type FailureState = {
   /** The account exists: only the card is missing. */
   readonly cardOnly: boolean;
   /** Nobody knows yet; Retry finds out. */
-  readonly unanswered: boolean;
+  readonly noResponse: boolean;
   /** What stands at a field of theirs is not said above them, too. */
   readonly steps: readonly Pick<Step, 'id' | 'fields'>[];
 };
 
-const helpUnanswered = ({ cardOnly, unanswered }: FailureState): string => {
-  if (unanswered) return texts.unansweredHelp;
+const helpNoResponse = ({ cardOnly, noResponse }: FailureState): string => {
+  if (noResponse) return texts.noResponseHelp;
   return cardOnly ? texts.stillWaitingHelp : texts.nothingDoneHelp;
 };
 
@@ -52,8 +52,8 @@ export function failureWords(failure: SubmissionFailure, state: FailureState): F
       return { title: texts.cardRefusedTitle, said: failure.messages, help: texts.cardRefusedHelp, ...later };
     case 'unknownError':
       return { title: texts.unknownErrorTitle, said: [], help: texts.unknownErrorHelp };
-    case 'unanswered':
-      return { title: texts.unansweredTitle, said: [], help: helpUnanswered(state), ...later };
+    case 'noResponse':
+      return { title: texts.noResponseTitle, said: [], help: helpNoResponse(state), ...later };
     default:
       return { ...cardWords(failure), ...later };
   }

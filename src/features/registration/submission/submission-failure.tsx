@@ -29,7 +29,7 @@ export function SubmissionFailureNotice({ actor }: { readonly actor: StepperActo
   const submission = useSelector(actor, selectSubmission);
   const cardOnly = useSelector(actor, selectIsCardOnly);
   const failure = useSelector(submission, (sent) => (sent === undefined ? null : selectFailure(sent)));
-  const { progress, unanswered } = useWaiting(actor);
+  const { progress, noResponse } = useWaiting(actor);
   const tokenFailed = useSelector(
     useSelector(actor, selectCardEntry),
     (entry) => entry !== undefined && selectHasTokenFailed(entry),
@@ -49,7 +49,7 @@ export function SubmissionFailureNotice({ actor }: { readonly actor: StepperActo
     return hasSent(body, 'email', values) ? <KnownEmailNotice ref={ref} actor={actor} /> : null;
   }
   const words =
-    failure === null || tokenFailed ? TOKEN_FAILED : failureWords(failure, { cardOnly, unanswered, steps });
+    failure === null || tokenFailed ? TOKEN_FAILED : failureWords(failure, { cardOnly, noResponse, steps });
   return (
     <Notice tone="error" title={words.title} ref={ref} role="alert" tabIndex={-1}>
       {words.said.map((text) => (
@@ -57,7 +57,7 @@ export function SubmissionFailureNotice({ actor }: { readonly actor: StepperActo
       ))}
       <p>{words.help}</p>
       {words.later === undefined ? null : <p>{words.later}</p>}
-      {unanswered ? (
+      {noResponse ? (
         <chakra.div marginBlockStart="2">
           <BusyButton
             variant="solid"

@@ -6,7 +6,7 @@ import type { BotCheckEvent, MakeTokenInput } from '../../../../machines/session
 import { ApiError } from '../../../api/api-error';
 import type { BotAction } from '../../../domain/bot-action';
 import { BOT_SCRIPT_TIMEOUT_MS, BOT_TOKEN_TIMEOUT_MS } from '../../../domain/limits';
-import { notify, tell, type Environment } from '../../../app/environment/environment';
+import { notify, sendToService, type Environment } from '../../../app/environment/environment';
 
 const NOTICE = 'bot-check';
 
@@ -46,13 +46,14 @@ export const provideBotCheck = (environment: Environment) => {
     actions: {
       showBlocked: () => show(environment, messages.blockedHelp),
       showRetrying: () => show(environment, messages.retrying),
-      hideBlocked: () => tell(environment, 'notifications', { type: 'notice.withdrawn', id: NOTICE }),
+      hideBlocked: () =>
+        sendToService(environment, 'notifications', { type: 'notice.withdrawn', id: NOTICE }),
     },
   });
 };
 
 /** The form was not sent, and its own message says so: nothing is unknown about it. */
-const notSent = (): ApiError => new ApiError({ kind: 'unchecked', code: 0, messages: [messages.notSent] });
+const notSent = (): ApiError => new ApiError({ kind: 'unverified', code: 0, messages: [messages.notSent] });
 
 const calledOff = (): DOMException => new DOMException('The form was called off.', 'AbortError');
 
@@ -92,7 +93,7 @@ const answerTo = (
  *
  * @param signal stops waiting; the check goes on for whoever else waits
  * @returns '' where the deployment has no site key
- * @throws ApiError `unchecked` when the script is blocked or does not answer in time, which a notice with Retry says too;
+ * @throws ApiError `unverified` when the script is blocked or does not answer in time, which a notice with Retry says too;
  *   AbortError when `signal` aborts
  */
 export const botToken = async (

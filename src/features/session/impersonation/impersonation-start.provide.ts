@@ -4,7 +4,7 @@ import { impersonationStartMachine } from '../../../../machines/session/imperson
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { ApiError } from '../../../api/api-error';
 import { impersonate } from '../../../api/calls/admin';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 import { enterSession } from '../sign-in/login.provide';
 
@@ -22,7 +22,7 @@ export const provideImpersonationStart = (environment: Environment) => {
       form: provideForm({
         submit: async (values, { key, signal }) => {
           // Whoever leaves before the answer comes is asked about at the next visit.
-          tell(environment, 'session', { type: 'session.doubted' });
+          sendToService(environment, 'session', { type: 'session.stale' });
           try {
             return await impersonate(client, textOf(values['customer']), textOf(values['reason']).trim(), {
               signal,
@@ -32,7 +32,7 @@ export const provideImpersonationStart = (environment: Environment) => {
             });
           } catch (error) {
             if (error instanceof ApiError && error.outcomeUnknown && error.kind !== 'unauthorized')
-              tell(environment, 'session', { type: 'session.questioned' });
+              sendToService(environment, 'session', { type: 'session.recheckRequested' });
             throw error;
           }
         },

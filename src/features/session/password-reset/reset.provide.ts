@@ -1,7 +1,7 @@
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { resetPassword } from '../../../api/calls/auth';
 import { botToken } from '../bot-check/bot-check.provide';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 
 type ResetLink = {
@@ -28,7 +28,7 @@ export const provideReset = (environment: Environment, { code, app }: ResetLink)
     complete: () => {
       const session = environment.app().system.get('session');
       if (selectUser(session.getSnapshot()) !== null)
-        tell(environment, 'session', { type: 'session.userChanged' });
+        sendToService(environment, 'session', { type: 'session.userChanged' });
       return Promise.resolve({ kind: 'completed' });
     },
   });

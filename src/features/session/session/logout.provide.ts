@@ -6,7 +6,7 @@ import { logout } from '../../../api/calls/auth';
 import { IMPERSONATION_END_RESET_MS } from '../../../domain/limits';
 import { safeServerLocation } from '../../../domain/addresses/safe-url';
 import { ownOrigin } from '../../../platform/page';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { clearResource } from '../../../app/environment/customer-data';
 
 /** Logout with the real calls. */
@@ -25,8 +25,8 @@ export const provideLogout = (environment: Environment) => {
     },
     delays: { impersonationFlagReset: IMPERSONATION_END_RESET_MS },
     actions: {
-      tellOtherTabs: () => tell(environment, 'tabs', { type: 'tabs.left' }),
-      clearUser: () => tell(environment, 'session', { type: 'session.ended' }),
+      notifyOtherTabs: () => sendToService(environment, 'tabs', { type: 'tabs.left' }),
+      clearUser: () => sendToService(environment, 'session', { type: 'session.ended' }),
       clearNavigation: () => clearResource(environment, 'links'),
       clearCards: () => clearResource(environment, 'cards'),
       clearCardAccounts: () => clearResource(environment, 'cardAccounts'),
@@ -35,8 +35,8 @@ export const provideLogout = (environment: Environment) => {
       clearReceipts: () => clearResource(environment, 'receipts'),
       clearDrafts: () => adapters.drafts.clear(),
       clearPaymentSecrets: () => adapters.payments.forget(),
-      clearNotices: () => tell(environment, 'notifications', { type: 'notices.cleared' }),
-      readUserAgain: () => tell(environment, 'session', { type: 'session.userChanged' }),
+      clearNotices: () => sendToService(environment, 'notifications', { type: 'notices.cleared' }),
+      readUserAgain: () => sendToService(environment, 'session', { type: 'session.userChanged' }),
     },
   });
 };

@@ -1,11 +1,11 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { Environment } from '../../../app/environment/environment';
-import { follow } from '../../../app/environment/follow';
+import { subscribeToService } from '../../../app/environment/subscribe-to-service';
 
 /** Tells the parent whenever the customer has signed in again in place (`session.recovered`). */
 export const provideSessionRecovery = <Events extends EventObject>({ app }: Pick<Environment, 'app'>) =>
   fromCallback<Events>(({ sendBack }) =>
-    follow(
+    subscribeToService(
       app(),
       () => app().system.get('session'),
       (session) => {

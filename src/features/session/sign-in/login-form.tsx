@@ -65,7 +65,7 @@ export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }:
           autoComplete="current-password"
           toggle={toggle}
         />
-        {/* Beside the label for the eye, after the field for the keyboard. */}
+        {/* Shown beside the label, after the field in the tab order. */}
         <chakra.div position="absolute" insetBlockStart="0" insetInlineEnd="0" fontSize="sm">
           {aside}
         </chakra.div>

@@ -4,22 +4,22 @@ import type {
   FormAccepted,
 } from '../../../../machines/session/form-submission/form-submission.types';
 import {
-  selectHasNoAnswer,
+  selectHasNoResponse,
   selectIsUnknown,
   selectUser,
 } from '../../../../machines/session/session/session.selectors';
 import { login } from '../../../api/calls/auth';
 import { decidedSession } from '../../../app/environment/client';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 
 /** What follows an accepted sign-in: the session reads who that is. Fails where no answer says so. */
 export const enterSession =
   (environment: Environment) =>
   async ({ location }: FormAccepted, signal: AbortSignal): Promise<CompletionOutcome> => {
-    tell(environment, 'session', { type: 'session.loginSucceeded', location });
+    sendToService(environment, 'session', { type: 'session.loginSucceeded', location });
     const session = await decidedSession(environment, signal);
-    if (selectIsUnknown(session) || selectHasNoAnswer(session))
+    if (selectIsUnknown(session) || selectHasNoResponse(session))
       throw new Error('Nobody can tell who signed in');
     return selectUser(session) === null
       ? { kind: 'refused', messages: [messages.notKept], fields: {} }

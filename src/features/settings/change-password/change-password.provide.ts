@@ -3,7 +3,7 @@ import { selectOwner } from '../../../../machines/session/session/session.select
 import { changePassword } from '../../../api/calls/settings';
 import { MODAL_FOCUS_RETURN_MS } from '../../../domain/limits';
 import { botToken } from '../../session/bot-check/bot-check.provide';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
 import { ownerOf } from '../../../app/environment/owner';
 import { providePasswordStrength } from '../password-strength/password-strength.provide';
@@ -38,11 +38,11 @@ export const provideChangePassword = (environment: Environment, { heading, house
     },
     delays: { focusReturn: MODAL_FOCUS_RETURN_MS },
     actions: {
-      clearMustChange: () => tell(environment, 'session', { type: 'password.changed' }),
+      clearMustChange: () => sendToService(environment, 'session', { type: 'password.changed' }),
       resetNavigation: () => {
         // Nobody may be signed in any more.
         const owner = selectOwner(app().system.get('session').getSnapshot());
-        tell(environment, 'links', { type: 'resource.reloaded', owner });
+        sendToService(environment, 'links', { type: 'resource.reloaded', owner });
       },
       returnFocus: () => adapters.focus.rescue(heading),
       logFailure: reportFailure(environment, 'change password'),

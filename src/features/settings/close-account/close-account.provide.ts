@@ -3,7 +3,7 @@ import { closeAccountMachine } from '../../../../machines/settings/close-account
 import { selectLogoutRole, selectOwner } from '../../../../machines/session/session/session.selectors';
 import { deleteProfile } from '../../../api/calls/settings';
 import { getUser } from '../../../api/calls/start';
-import { notify, tell, type Environment } from '../../../app/environment/environment';
+import { notify, sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm } from '../../session/form-submission/form-submission.provide';
 import { ownerOf } from '../../../app/environment/owner';
 import { reportFailure } from '../../../app/environment/report-failure';
@@ -36,8 +36,8 @@ export const provideCloseAccount = (environment: Environment) => {
           notify(environment, {
             id: 'account-closed',
             type: doubt ? 'info' : 'success',
-            title: doubt ? texts.doubtTitle : texts.closedTitle,
-            message: doubt ? texts.doubtHelp : texts.closedHelp,
+            title: doubt ? texts.signedOutTitle : texts.closedTitle,
+            message: doubt ? texts.signedOutHelp : texts.closedHelp,
             activator: null,
           });
         }),
@@ -73,7 +73,7 @@ export const provideCloseAccount = (environment: Environment) => {
       logOut: () => {
         sayOnceLoggedOut();
         const role = selectLogoutRole(app().system.get('session').getSnapshot());
-        tell(environment, 'logout', { type: 'logout.requested', role, target: '/' });
+        sendToService(environment, 'logout', { type: 'logout.requested', role, target: '/' });
       },
       logFailure: reportFailure(environment, 'close account'),
     },

@@ -13,7 +13,7 @@ import { phoneSchemas } from '../../../ui/phone-field/phone-values';
 /** Whether an entry of a list passes. */
 export const isEmail = (entry: string): boolean => email(entry) === null;
 
-/** The same answer without the work for the same list: hundreds of entries are judged with every key of the form. */
+/** The same answer without the work for the same list: hundreds of entries are validated with every key of the form. */
 function remembering<Answer>(answerOf: (list: string) => Answer): (list: string) => Answer {
   let last: { readonly list: string; readonly answer: Answer } | null = null;
   return (list) => {

@@ -18,7 +18,7 @@ import type { CustomerSettingsUpdate } from '../../../domain/entities';
 import { CALL_TIMEOUT_MS } from '../../../domain/limits';
 import { lateCode } from '../../../platform/late-code';
 import { botToken } from '../../session/bot-check/bot-check.provide';
-import { tell, type Environment } from '../../../app/environment/environment';
+import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm } from '../../session/form-submission/form-submission.provide';
 import { ownerOf } from '../../../app/environment/owner';
 import { reportFailure } from '../../../app/environment/report-failure';
@@ -124,7 +124,7 @@ export const provideSettings = (environment: Environment, loadForm = nothing) =>
     actions: {
       saveDraft: (_, { base, values }) => saveDraft(environment, base, values),
       removeDraft: () => adapters.drafts.remove(DRAFT),
-      refreshUser: () => tell(environment, 'session', { type: 'session.questioned' }),
+      refreshUser: () => sendToService(environment, 'session', { type: 'session.recheckRequested' }),
       logFailure: reportFailure(environment, 'settings'),
     },
   });

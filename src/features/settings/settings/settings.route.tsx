@@ -5,7 +5,7 @@ import { waitFor, type ActorRefFrom } from 'xstate';
 import type { settingsMachine } from '../../../../machines/settings/settings/settings.machine';
 import { selectIsAsking, selectIsEdited } from '../../../../machines/settings/settings/settings.selectors';
 import {
-  selectIsAbsent,
+  selectIsReauthenticating,
   selectOwner,
   selectUser,
 } from '../../../../machines/session/session/session.selectors';
@@ -63,7 +63,7 @@ export function SettingsSection({ settings, customer }: SettingsSectionProps) {
   const user = useSelector(session, selectUser);
   const isTheirs = () => {
     const now = session.getSnapshot();
-    return selectOwner(now) === customer && !selectIsAbsent(now);
+    return selectOwner(now) === customer && !selectIsReauthenticating(now);
   };
   useBlocker({
     shouldBlockFn: async ({ next }) => {

@@ -22,10 +22,10 @@ export const cardAdd = {
   unavailableTitle: 'We could not reach your bank',
   unavailableHelp:
     'Nothing was charged and the card was not saved. Try again in a moment or use another card.',
-  unansweredTitle: 'We got no answer',
-  unansweredCheckedHelp:
+  noResponseTitle: 'We got no answer',
+  noResponseCheckedHelp:
     'Nothing was charged. We looked, and the card is not in your list: you can safely try again.',
-  unansweredHelp:
+  noResponseHelp:
     'We could not check whether the card was saved. Nothing was charged. Try again: we look at your cards first.',
   tokenTitle: 'We could not check this card',
   tokenHelp: 'Nothing was charged and nothing was saved. Please try again.',

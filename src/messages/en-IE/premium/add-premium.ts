@@ -1,8 +1,8 @@
 /** Adding a profile as a customer (S2.addPremiumStepper.1). */
 export const addPremium = {
   title: 'Add a new profile',
-  unconfirmedTitle: 'We got no answer',
-  unconfirmedHelp:
+  outcomeUnknownTitle: 'We got no answer',
+  outcomeUnknownHelp:
     'We cannot say yet whether your profile was added. Nothing is charged twice: look at your profile before you try again.',
   refusedTitle: 'This account cannot be upgraded',
   refused: 'Only its owner can make a business account Premium, and only once.',

@@ -42,7 +42,7 @@ export const paymentProfiles = {
   disabled: 'Disabled',
   notEnabled: ({ name }: { name: string }) => `${name} is not active`,
   notDisabled: ({ name }: { name: string }) => `${name} is not disabled`,
-  unanswered: 'We got no usable answer. We looked, and nothing has changed: you can safely try again.',
+  noResponse: 'We got no usable answer. We looked, and nothing has changed: you can safely try again.',
   uncertain: ({ name }: { name: string }) => `We cannot say whether ${name} has changed`,
   uncertainHelp: 'The switch shows what we knew last. Please try again.',
 

@@ -2,8 +2,8 @@
 export const registration = {
   title: 'Create an account',
   premiumTitle: 'Sign up for Premium',
-  unconfirmedTitle: 'Look at your mail',
-  unconfirmedHelp:
+  outcomeUnknownTitle: 'Look at your mail',
+  outcomeUnknownHelp:
     'We got no answer, so we cannot say whether your account is there. If it is, an email with your temporary password is on its way. If none has come in ten minutes, go back to what you entered and send it again: it is kept, except for card details, and nothing was charged twice.',
   unconfirmedPassword: 'The email did not arrive?',
   newPassword: 'Get a new password',

@@ -95,8 +95,8 @@ export const stepper = {
   cardRefusedHelp: 'Nothing was charged. Check the details or use another card.',
   unknownErrorTitle: 'An unknown error occurred',
   unknownErrorHelp: 'Nothing was charged, and what you entered is still here. Try again in a moment.',
-  unansweredTitle: 'We got no answer',
-  unansweredHelp: 'We cannot say yet whether it worked. Try again: nothing is done or charged twice.',
+  noResponseTitle: 'We got no answer',
+  noResponseHelp: 'We cannot say yet whether it worked. Try again: nothing is done or charged twice.',
   nothingDoneHelp:
     'We looked: nothing was set up and nothing was charged. What you entered is still here, so you can safely try again.',
   stillWaitingHelp:

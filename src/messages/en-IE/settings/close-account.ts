@@ -20,7 +20,7 @@ export const closeAccount = {
   logOut: 'Log out',
   closedTitle: 'Your account is closed',
   closedHelp: 'All of your information was deleted from our web booking platform. You are logged out.',
-  doubtTitle: 'You are logged out',
-  doubtHelp:
+  signedOutTitle: 'You are logged out',
+  signedOutHelp:
     'We got no answer when you closed your account. If you can still log in, it is open: please close it again.',
 } as const;

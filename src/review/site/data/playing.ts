@@ -49,7 +49,7 @@ export type Played = {
   readonly actors: readonly PlayedActor[];
   readonly options: readonly Option[];
   /** Event types of the samples that no active state hears. */
-  readonly unheard: readonly string[];
+  readonly unhandled: readonly string[];
   /** What the last step called outside of the chart, and what it would have told its parent. */
   readonly effects: readonly string[];
 };
@@ -160,7 +160,7 @@ export function play(flow: Flow, path: Path): Played {
     taken: ownBranches(flow, taken),
     actors: actors.map(actorOf),
     options,
-    unheard: [...new Set(types)].filter((type) => !heard.has(type)),
+    unhandled: [...new Set(types)].filter((type) => !heard.has(type)),
     effects: since(),
   };
 }

@@ -68,7 +68,7 @@ function OptionButton({ chart, option }: { readonly chart: Chart; readonly optio
 
 /** Everything that can be done next: events in each of their variants, endings of what runs, the clock. */
 export function OptionList({ chart, played }: { readonly chart: Chart; readonly played: Played }) {
-  const { options, unheard, status } = played;
+  const { options, unhandled, status } = played;
   return (
     <Stack>
       {options.length === 0 ? (
@@ -88,11 +88,11 @@ export function OptionList({ chart, played }: { readonly chart: Chart; readonly 
           </List>
         </div>
       ))}
-      {unheard.length > 0 ? (
+      {unhandled.length > 0 ? (
         <details>
-          <summary>Not heard in this state ({unheard.length})</summary>
+          <summary>Not heard in this state ({unhandled.length})</summary>
           <ul>
-            {unheard.map((type) => (
+            {unhandled.map((type) => (
               <li key={type}>
                 <Code>{type}</Code>
               </li>

@@ -13,7 +13,7 @@ import {
 import { call, here } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
-import { claims } from './credit-request-decision.claims';
+import { invariants } from './credit-request-decision.invariants';
 import {
   accept,
   answer,
@@ -51,8 +51,8 @@ export const spec: FlowSpec<Machine> = {
     'decline reconcile': call,
     'decline completeForm': here,
   },
-  claims,
-  sentences: {
+  invariants,
+  scenarios: {
     'S2.adminRoutes.2: one that waits can be decided; one that is decided shows how, and cannot be again'(
       start,
     ) {

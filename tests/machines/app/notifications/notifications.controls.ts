@@ -4,7 +4,7 @@ import { selectNotices } from '../../../../machines/app/notifications/notificati
 import { MODAL_FOCUS_RETURN_MS } from '../../../../src/domain/limits';
 import type { Notice, NoticeButton, NoticeItem } from '../../../../src/domain/notice';
 import type { Start } from '../../../support/charts/flow-spec';
-import { effectsOf, failed, saved, type NotificationsSentences } from './notifications.steps';
+import { effectsOf, failed, saved, type NotificationsScenarios } from './notifications.steps';
 
 const itemOf = (id: string, checked = false): NoticeItem => ({
   id,
@@ -25,7 +25,7 @@ const pressing = (start: Start<typeof notificationsMachine>, button: NoticeButto
   return { rig, done: effectsOf(rig), left: selectNotices(rig.snapshot()).map(({ id }) => id) };
 };
 /** The buttons and boxes of a notice. */
-export const controls: NotificationsSentences = {
+export const controls: NotificationsScenarios = {
   'S3.notification.1: a button runs what it names; the notice stays unless the button closes it'(start) {
     const button = { type: 'button', label: 'Retry', run: 'retry' } as const;
     expect(pressing(start, { ...button, close: false })).toMatchObject({

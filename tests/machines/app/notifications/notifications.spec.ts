@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { notificationsMachine } from '../../../../machines/app/notifications/notifications.machine';
 import {
-  selectHeard,
+  selectAnnounced,
   selectNotices,
   selectStanding,
   selectWaiting,
@@ -23,11 +23,13 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
     'notice.closed',
   ],
   unplayed: 'Its notices come from every other flow: tests/browser/app/notices.all.test.ts.',
-  claims: {
+  invariants: {
     place: (snapshot) => expect(snapshot.can({ type: 'notice.shown', notice: saved })).toBe(true),
-    'place.onPage': (snapshot) => expect(snapshot.context.unheard).toEqual([]),
+    'place.onPage': (snapshot) => expect(snapshot.context.unannounced).toEqual([]),
     'place.behindDialog': (snapshot) =>
-      expect(selectHeard(snapshot).every(({ id }) => !snapshot.context.unheard.includes(id))).toBe(true),
+      expect(selectAnnounced(snapshot).every(({ id }) => !snapshot.context.unannounced.includes(id))).toBe(
+        true,
+      ),
     focus: (snapshot) => expect(snapshot.can({ type: 'notices.cleared' })).toBe(true),
     'focus.showing': (snapshot) =>
       expect(new Set(selectNotices(snapshot).map(({ id }) => id)).size).toBe(selectNotices(snapshot).length),
@@ -35,7 +37,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect([saved.activator, null]).toContain(snapshot.context.activator),
     'focus.withdrawn': (snapshot) => expect(snapshot.context.activator).toBe(saved.activator),
   },
-  sentences: {
+  scenarios: {
     'S3.notification.1: notices stand with what they say, the newest first, until somebody closes them'(
       start,
     ) {
@@ -44,7 +46,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.send({ type: 'notice.shown', notice: failed });
       rig.advance(86_400_000);
       expect(selectNotices(rig.snapshot())).toEqual([failed, saved]);
-      expect(selectHeard(rig.snapshot())).toEqual([failed, saved]);
+      expect(selectAnnounced(rig.snapshot())).toEqual([failed, saved]);
       expect(rig.effects).toEqual([]);
     },
     'a notice that is shown again stands once, on top'(start) {
@@ -100,7 +102,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       start,
     ) {
       const rig = start();
-      const heard = () => selectHeard(rig.snapshot()).map(({ id }) => id);
+      const heard = () => selectAnnounced(rig.snapshot()).map(({ id }) => id);
       rig.send({ type: 'notice.shown', notice: saved });
       rig.send({ type: 'dialogs.opened' });
       rig.send({ type: 'notice.shown', notice: failed });
@@ -116,9 +118,9 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.send({ type: 'notice.shown', notice: failed });
       rig.send({ type: 'notices.cleared' });
       rig.send({ type: 'notice.shown', notice: saved });
-      expect(selectHeard(rig.snapshot())).toEqual([]);
+      expect(selectAnnounced(rig.snapshot())).toEqual([]);
       rig.send({ type: 'dialogs.closed' });
-      expect(selectHeard(rig.snapshot())).toEqual([saved]);
+      expect(selectAnnounced(rig.snapshot())).toEqual([saved]);
     },
     'closing what is not there moves nobody’s focus'(start) {
       const rig = start();

@@ -3,7 +3,7 @@ import type { Notice } from '../../../../src/domain/notice';
 import type { Rig } from '../../../../src/review/play/rig';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 
-export type NotificationsSentences = FlowSpec<typeof notificationsMachine>['sentences'];
+export type NotificationsScenarios = FlowSpec<typeof notificationsMachine>['scenarios'];
 
 export const saved: Notice = {
   id: 'saved',

@@ -12,7 +12,7 @@ import {
   selectIsLoading,
 } from '../../../../machines/app/resource/resource.selectors';
 import {
-  selectIsAbsent,
+  selectIsReauthenticating,
   selectIsSettled,
   selectUser,
 } from '../../../../machines/session/session/session.selectors';
@@ -86,7 +86,7 @@ const absent = async (userAnswers: readonly unknown[], changed: Answers = {}) =>
   });
   system.drafts.save('contact', { message: 'Hello' });
   system.services.get('cards').send({ type: 'resource.requested', owner: aoife.uuid });
-  await waitFor(system.session, selectIsAbsent, patience);
+  await waitFor(system.session, selectIsReauthenticating, patience);
   return system;
 };
 
@@ -156,7 +156,7 @@ describe('a session that ends over unsaved input', () => {
   it('says so when the browser does not keep the session', async () => {
     const system = await absent([ok(aoife), expired, expired]);
     expect(selectMessages(await signIn(system))).toHaveLength(1);
-    expect(selectIsAbsent(system.session.getSnapshot())).toBe(true);
+    expect(selectIsReauthenticating(system.session.getSnapshot())).toBe(true);
     expect(system.drafts.any()).toBe(true);
   });
 
@@ -164,7 +164,7 @@ describe('a session that ends over unsaved input', () => {
     const system = await absent([ok(aoife), expired, { code: 503 }]);
     const form = await signIn(system);
     expect([selectFormHasFailed(form), selectMessages(form)]).toEqual([true, []]);
-    expect(selectIsAbsent(system.session.getSnapshot())).toBe(true);
+    expect(selectIsReauthenticating(system.session.getSnapshot())).toBe(true);
     expect(system.drafts.any()).toBe(true);
   });
 

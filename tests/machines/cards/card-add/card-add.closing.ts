@@ -4,9 +4,9 @@ import {
   selectIsBroken,
   selectProgress,
 } from '../../../../machines/cards/card-add/card-add.selectors';
-import { challenged, confirming, enterCard, posted, press, type CardAddSentences } from './card-add.steps';
+import { challenged, confirming, enterCard, posted, press, type CardAddScenarios } from './card-add.steps';
 
-export const closing: CardAddSentences = {
+export const closing: CardAddScenarios = {
   'the dialog closes while nothing is sent, and nothing is added'(start) {
     const making = enterCard(start('adding'));
     press(making);

@@ -11,11 +11,11 @@ import {
   post,
   posted,
   press,
-  type CardAddSentences,
+  type CardAddScenarios,
 } from './card-add.steps';
 
 /** The reply was lost, and the card list could not be read either. */
-const unread = (start: Parameters<CardAddSentences[string]>[0]) => {
+const unread = (start: Parameters<CardAddScenarios[string]>[0]) => {
   const rig = posted(start);
   rig.settle('postCard', 'unknown');
   rig.settle('reconcileCard', 'offline');
@@ -25,7 +25,7 @@ const unread = (start: Parameters<CardAddSentences[string]>[0]) => {
 /** The ways in which it stays unknown whether the server has the card. */
 const lost = ['unknown', 'crashed'];
 
-export const outcomes: CardAddSentences = {
+export const outcomes: CardAddScenarios = {
   'a card that the server refuses stays entered; its words are shown and the next press is a new request'(
     start,
   ) {
@@ -62,7 +62,7 @@ export const outcomes: CardAddSentences = {
     const rig = posted(start);
     rig.settle('postCard', 'unknown');
     rig.settle('reconcileCard', 'missing');
-    expectRetry(rig, { kind: 'unanswered', checked: true });
+    expectRetry(rig, { kind: 'noResponse', checked: true });
     press(rig, 'press-2');
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-1'));
   },
@@ -75,7 +75,7 @@ export const outcomes: CardAddSentences = {
       expect(rig.live().filter(({ src }) => src === 'addCard')).toEqual([]);
       expect(rig.inputOf('recheckCard')).toMatchObject({ nickname: 'Everyday', lastFour: '4242' });
       rig.settle('recheckCard', 'offline');
-      expect(selectFailure(rig.snapshot())).toEqual({ kind: 'unanswered', checked: false });
+      expect(selectFailure(rig.snapshot())).toEqual({ kind: 'noResponse', checked: false });
       press(rig, key);
     }
     rig.settle('recheckCard', 'found');
@@ -99,7 +99,7 @@ export const outcomes: CardAddSentences = {
   'a nickname that breaks its rule reads nothing while the outcome is unknown'(start) {
     const rig = unread(start);
     press(rig, 'press-2', 'x');
-    expect(rig.snapshot().value).toBe('unchecked');
+    expect(rig.snapshot().value).toBe('reconciliationFailed');
     expect(rig.isRunning('recheckCard')).toBe(false);
   },
   'a card whose list could not be read can be left alone'(start) {
@@ -145,7 +145,7 @@ export const outcomes: CardAddSentences = {
     const rig = confirming(start);
     rig.settle('cardAuthentication/confirm', 'unknown');
     rig.settle('reconcileCard', 'missing');
-    expectGivenUp(rig, { kind: 'unanswered', checked: true });
+    expectGivenUp(rig, { kind: 'noResponse', checked: true });
   },
   'D4.9: the lost reply of a confirmation: not to be read, the entry is cleared and the cards are read first'(
     start,
@@ -153,7 +153,7 @@ export const outcomes: CardAddSentences = {
     const rig = confirming(start);
     rig.settle('cardAuthentication/confirm', 'unknown');
     rig.settle('reconcileCard', 'offline');
-    expect(rig.snapshot().value).toBe('unchecked');
+    expect(rig.snapshot().value).toBe('reconciliationFailed');
     expect([rig.snapshot().context.attempt, rig.effectsOf('clearElement').length]).toEqual([null, 1]);
     press(rig, 'press-2');
     rig.settle('recheckCard', 'found');

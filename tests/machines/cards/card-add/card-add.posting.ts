@@ -8,11 +8,11 @@ import {
   press,
   customer,
   reloads,
-  type CardAddSentences,
+  type CardAddScenarios,
 } from './card-add.steps';
 import { selectFailure } from '../../../../machines/cards/card-add/card-add.selectors';
 
-export const posting: CardAddSentences = {
+export const posting: CardAddScenarios = {
   'nothing is asked of the card entry before the press'(start) {
     const rig = enterCard(start('adding'));
     expect(rig.snapshot().value).toBe('entering');

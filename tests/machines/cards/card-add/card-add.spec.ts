@@ -30,7 +30,7 @@ export const spec: FlowSpec<typeof cardAddMachine> = {
   own: ['broken', 'closed'],
   person: ['card.submitted', 'dialog.closed', 'nickname.edited'],
   waits: { addCard: call, findCard: call },
-  claims: {
+  invariants: {
     entering(snapshot) {
       isIdle(snapshot);
       expect(snapshot.context.added).toBeNull();
@@ -53,9 +53,9 @@ export const spec: FlowSpec<typeof cardAddMachine> = {
     givingUp: (snapshot) =>
       expect([selectFailure(snapshot) === null, snapshot.context.attempt]).toEqual([false, null]),
     reconciling: waits(true),
-    unchecked(snapshot) {
+    reconciliationFailed(snapshot) {
       isIdle(snapshot);
-      expect(selectFailure(snapshot)).toEqual({ kind: 'unanswered', checked: false });
+      expect(selectFailure(snapshot)).toEqual({ kind: 'noResponse', checked: false });
     },
     rechecking: waits(false),
     saved(snapshot) {
@@ -72,5 +72,5 @@ export const spec: FlowSpec<typeof cardAddMachine> = {
     selected: (snapshot) => expect(snapshot.context.added).not.toBeNull(),
     closed: (snapshot) => expect(snapshot.status).toBe('done'),
   },
-  sentences: { ...posting, ...threeDSecure, ...outcomes, ...closing },
+  scenarios: { ...posting, ...threeDSecure, ...outcomes, ...closing },
 };

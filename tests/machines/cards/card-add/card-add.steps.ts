@@ -3,12 +3,12 @@ import type { cardAddMachine } from '../../../../machines/cards/card-add/card-ad
 import { selectFailure } from '../../../../machines/cards/card-add/card-add.selectors';
 import type { AddCardInput, CardAddFailure } from '../../../../machines/cards/card-add/card-add.types';
 import { aoife, cardToken } from '../../../../machines/samples';
-import type { Sentence, Start } from '../../../support/charts/flow-spec';
+import type { Scenario, Start } from '../../../support/charts/flow-spec';
 import type { Rig } from '../../../../src/review/play/rig';
 
 export type CardAdd = Rig<typeof cardAddMachine>;
 export type CardAddStart = Start<typeof cardAddMachine>;
-export type CardAddSentences = Record<string, Sentence<typeof cardAddMachine>>;
+export type CardAddScenarios = Record<string, Scenario<typeof cardAddMachine>>;
 
 export const customer = aoife.uuid;
 export const nickname = 'Everyday';

@@ -10,10 +10,10 @@ import {
   firstPost,
   post,
   reloads,
-  type CardAddSentences,
+  type CardAddScenarios,
 } from './card-add.steps';
 
-export const threeDSecure: CardAddSentences = {
+export const threeDSecure: CardAddScenarios = {
   'S4.addingACard.2: a 402 triggers one authentication of its setup intent'(start) {
     const rig = challenged(start);
     expect(rig.inputOf('cardAuthentication/runChallenge')).toEqual({ challenge: 'challenge-1' });

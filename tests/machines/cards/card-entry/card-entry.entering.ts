@@ -21,11 +21,11 @@ import {
   ticked,
   valid,
   wanted,
-  type CardEntrySentences,
+  type CardEntryScenarios,
   type Entry,
 } from './card-entry.steps';
 
-export const entering: CardEntrySentences = {
+export const entering: CardEntryScenarios = {
   'the provider is loaded at once; it is unavailable when its script is blocked, and Retry asks again'(
     start,
   ) {

@@ -38,7 +38,7 @@ export const spec: FlowSpec<typeof cardEntryMachine> = {
     'wallet.withdrawn',
   ],
   unplayed: 'It is played within card-add.',
-  claims: {
+  invariants: {
     loading: (snapshot) =>
       expect([selectIsScriptLoading(snapshot), selectIsUsable(snapshot), isBusy(snapshot)]).toEqual([
         true,
@@ -88,5 +88,5 @@ export const spec: FlowSpec<typeof cardEntryMachine> = {
       expect(selectTermsAccepted(snapshot)).toBe(false);
     },
   },
-  sentences: { ...entering, ...wallet },
+  scenarios: { ...entering, ...wallet },
 };

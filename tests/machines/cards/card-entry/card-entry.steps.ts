@@ -3,7 +3,7 @@ import type { cardEntryMachine } from '../../../../machines/cards/card-entry/car
 import type { FlowSpec, Start } from '../../../support/charts/flow-spec';
 import type { Rig } from '../../../../src/review/play/rig';
 
-export type CardEntrySentences = FlowSpec<typeof cardEntryMachine>['sentences'];
+export type CardEntryScenarios = FlowSpec<typeof cardEntryMachine>['scenarios'];
 export type Entry = Rig<typeof cardEntryMachine>;
 
 export const complete = {

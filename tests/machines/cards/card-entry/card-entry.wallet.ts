@@ -23,11 +23,11 @@ import {
   valid,
   wanted,
   withWallet,
-  type CardEntrySentences,
+  type CardEntryScenarios,
   type Entry,
 } from './card-entry.steps';
 
-export const wallet: CardEntrySentences = {
+export const wallet: CardEntryScenarios = {
   'D4.13: what the wallet gave is the card, without holder or number; it is told when it is asked for'(
     start,
   ) {

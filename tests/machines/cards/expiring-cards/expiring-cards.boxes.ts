@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { selectToldCards } from '../../../../machines/cards/expiring-cards/expiring-cards.selectors';
+import { selectNotifiedCards } from '../../../../machines/cards/expiring-cards/expiring-cards.selectors';
 import { jointAccount, oldOne } from '../../../../machines/samples';
 import {
   EXPIRING_NOTICE_CHECKBOX_TRIES,
   EXPIRING_NOTICE_CHECKBOX_WAIT_MS,
 } from '../../../../src/domain/limits';
-import { finds, loaded, look, soon, used, type ExpiringCardsSentences } from './expiring-cards.steps';
+import { finds, loaded, look, soon, used, type ExpiringCardsScenarios } from './expiring-cards.steps';
 
 /** The boxes of the notice, which are drawn after it. */
-export const boxes: ExpiringCardsSentences = {
+export const boxes: ExpiringCardsScenarios = {
   'S4.expiringCardCheck.2: the notices wait up to ten times 100 ms for their boxes; without them they stay'(
     start,
   ) {
@@ -27,7 +27,7 @@ export const boxes: ExpiringCardsSentences = {
     expect(rig.snapshot().value.check).toBe('resting');
     expect(rig.effectsOf('logMissingCheckboxes')).toHaveLength(1);
     expect(rig.effectsOf('withdrawNotice')).toEqual([]);
-    expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
+    expect(selectNotifiedCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
   },
   'S4.expiringCardCheck.2: once the boxes are there nobody waits any more; the next notices wait as long'(
     start,
@@ -56,7 +56,7 @@ export const boxes: ExpiringCardsSentences = {
     rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
     rig.settle('findCheckboxes', 'failed');
     expect(rig.effectsOf('logFailure')).toHaveLength(1);
-    expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
+    expect(selectNotifiedCards(rig.snapshot())).toEqual([oldOne.id]);
     expect(rig.snapshot().value.check).toBe('resting');
   },
 };

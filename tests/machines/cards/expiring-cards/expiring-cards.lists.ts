@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { selectToldCards } from '../../../../machines/cards/expiring-cards/expiring-cards.selectors';
+import { selectNotifiedCards } from '../../../../machines/cards/expiring-cards/expiring-cards.selectors';
 import { jointAccount, oldOne } from '../../../../machines/samples';
 import {
   customer,
@@ -9,15 +9,15 @@ import {
   paramsOf,
   shown,
   soon,
-  told,
+  notified,
   used,
-  type ExpiringCardsSentences,
+  type ExpiringCardsScenarios,
 } from './expiring-cards.steps';
 
 /** How the lists are looked through. */
-export const lists: ExpiringCardsSentences = {
+export const lists: ExpiringCardsScenarios = {
   'lists that are there already are looked through at once, whichever check has asked for them'(start) {
-    const rig = told(start, used);
+    const rig = notified(start, used);
     expect(rig.isRunning('findCards')).toBe(false);
     look(rig, 'due');
     expect(rig.isRunning('findCards')).toBe(true);
@@ -54,12 +54,12 @@ export const lists: ExpiringCardsSentences = {
     expect(search()).toBeDefined();
     expect(search()).not.toBe(first);
   },
-  'lists that cannot be looked through are on record; the notice stands, and the check is owed'(start) {
-    const rig = told(start, used);
+  'lists that cannot be looked through are on record; the notice stands, and the check is pending'(start) {
+    const rig = notified(start, used);
     look(rig, 'due');
     finds(rig, 'failed');
     expect(rig.effectsOf('logFailure')).toHaveLength(1);
-    expect([rig.snapshot().value.check, selectToldCards(rig.snapshot())]).toEqual([
+    expect([rig.snapshot().value.check, selectNotifiedCards(rig.snapshot())]).toEqual([
       { asking: 'waiting' },
       [oldOne.id],
     ]);

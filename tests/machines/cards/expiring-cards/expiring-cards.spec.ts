@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { expiringCardsMachine } from '../../../../machines/cards/expiring-cards/expiring-cards.machine';
 import {
   selectAwaitsCheckboxes,
-  selectToldCards,
+  selectNotifiedCards,
 } from '../../../../machines/cards/expiring-cards/expiring-cards.selectors';
 import { jointAccount, oldOne } from '../../../../machines/samples';
 import {
@@ -14,7 +14,7 @@ import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { boxes } from './expiring-cards.boxes';
 import { lists } from './expiring-cards.lists';
-import { owed } from './expiring-cards.owed';
+import { pending } from './expiring-cards.pending';
 import {
   customer,
   finds,
@@ -24,7 +24,7 @@ import {
   paramsOf,
   shown,
   soon,
-  told,
+  notified,
   used,
 } from './expiring-cards.steps';
 
@@ -33,7 +33,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
   own: ['check.asking.timeless', 'check.stopped'],
   waits: { readClock: here, findCards: here, findCheckboxes: here },
   unplayed: 'Its days pass between visits: tests/browser/cards/profile-expiring.all.test.ts.',
-  claims: {
+  invariants: {
     lists: (snapshot) => expect(snapshot.can({ type: 'lists.changed' })).toBe(true),
     'lists.lookedThrough': (snapshot) => expect(snapshot.children.findCards).toBeUndefined(),
     'lists.seeking': (snapshot) => expect(snapshot.children.findCards).toBeDefined(),
@@ -45,14 +45,14 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
     'check.asking.timeless': (snapshot) => expect(snapshot.children.lookAtClock).toBeUndefined(),
     'check.awaitingCheckboxes': (snapshot) => {
       expect(selectAwaitsCheckboxes(snapshot)).toBe(true);
-      expect(snapshot.context.looks).toBeLessThanOrEqual(EXPIRING_NOTICE_CHECKBOX_TRIES);
+      expect(snapshot.context.attempts).toBeLessThanOrEqual(EXPIRING_NOTICE_CHECKBOX_TRIES);
     },
     'check.seekingCheckboxes': (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(true),
     'check.resting': (snapshot) =>
-      expect(new Set(selectToldCards(snapshot)).size).toBe(selectToldCards(snapshot).length),
+      expect(new Set(selectNotifiedCards(snapshot)).size).toBe(selectNotifiedCards(snapshot).length),
     'check.stopped': (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
   },
-  sentences: {
+  scenarios: {
     'S4.expiringCardCheck.1: who has come has cards and subscriptions loaded, then checked'(start) {
       const rig = start();
       expect(rig.inputOf('readClock')).toEqual({ dueAt: null });
@@ -72,7 +72,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(rig.effectsOf('showNotice')).toEqual([]);
     },
     'S4.expiringCardCheck.1: repeated when it is due again, with lists that are loaded anew'(start) {
-      const rig = told(start, used);
+      const rig = notified(start, used);
       look(rig, 'early');
       look(rig, 'early');
       expect(rig.effectsOf('askForLists')).toHaveLength(1);
@@ -82,7 +82,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(rig.snapshot().context.dueAt).toBe(86_400);
     },
     'a clock that says when to look next is believed'(start) {
-      const rig = told(start, used);
+      const rig = notified(start, used);
       rig.advance(999);
       expect(rig.isRunning('readClock')).toBe(false);
       rig.advance(1);
@@ -93,12 +93,12 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(rig.inputOf('readClock')).toEqual({ dueAt: 86_399 });
     },
     'D7.2: one notice for all of them, which is shown again with those that come to it'(start) {
-      const rig = told(start, used);
-      expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
+      const rig = notified(start, used);
+      expect(selectNotifiedCards(rig.snapshot())).toEqual([oldOne.id]);
       look(rig, 'due');
       finds(rig, loaded(used, soon));
       expect(shown(rig)).toEqual([[oldOne.id], [oldOne.id, jointAccount.id]]);
-      expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
+      expect(selectNotifiedCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
       rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
       rig.settle('findCheckboxes', 'found');
       look(rig, 'due');
@@ -106,9 +106,9 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(shown(rig), 'nothing new').toHaveLength(2);
     },
     'a notice that was closed comes again with the next check, and not before'(start) {
-      const rig = told(start, used, soon);
+      const rig = notified(start, used, soon);
       rig.send({ type: 'notice.closed' });
-      expect(selectToldCards(rig.snapshot())).toEqual([]);
+      expect(selectNotifiedCards(rig.snapshot())).toEqual([]);
       finds(rig, loaded(used, soon));
       expect(rig.effectsOf('showNotice')).toHaveLength(1);
       look(rig, 'due');
@@ -116,10 +116,10 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(shown(rig)).toEqual(Array(2).fill([oldOne.id, jointAccount.id]));
     },
     'D7.2: Later is kept for that day, and no check of the day tells of a card'(start) {
-      const rig = told(start, used);
+      const rig = notified(start, used);
       rig.send({ type: 'notice.postponed', day: '2026-11-20' });
       expect(paramsOf(rig, 'putOff')).toEqual([{ customer, day: '2026-11-20' }]);
-      expect(selectToldCards(rig.snapshot())).toEqual([]);
+      expect(selectNotifiedCards(rig.snapshot())).toEqual([]);
       look(rig, 'due');
       finds(rig, loadedPutOff('2026-11-20', used, soon));
       expect([shown(rig).length, rig.snapshot().value.check]).toEqual([1, 'resting']);
@@ -128,18 +128,18 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
     },
     'D7.2: Later in another tab takes the notice away in this one, whatever it was doing'(start) {
-      const rig = told(start, used);
+      const rig = notified(start, used);
       finds(rig, loadedPutOff('2026-11-20', used));
       expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
-      expect(selectToldCards(rig.snapshot())).toEqual([]);
-      const checking = told(start, used);
+      expect(selectNotifiedCards(rig.snapshot())).toEqual([]);
+      const checking = notified(start, used);
       look(checking, 'due');
       finds(checking, loadedPutOff('2026-11-20', used));
       expect(checking.effectsOf('withdrawNotice')).toHaveLength(1);
-      expect(selectToldCards(checking.snapshot())).toEqual([]);
+      expect(selectNotifiedCards(checking.snapshot())).toEqual([]);
     },
     'S4.expiringCardCheck.2: hiding one card leaves the others'(start) {
-      const rig = told(start, { ...used, silenced: true }, soon);
+      const rig = notified(start, { ...used, silenced: true }, soon);
       expect(shown(rig)).toEqual([[jointAccount.id]]);
       rig.send({ type: 'notice.closed' });
       look(rig, 'due');
@@ -148,7 +148,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(rig.snapshot().value.check).toBe('resting');
     },
     'S4.expiringCardCheck.2: a card whose box is ticked stays in the notice until that is closed'(start) {
-      const rig = told(start, used);
+      const rig = notified(start, used);
       look(rig, 'due');
       finds(rig, loaded({ ...used, silenced: true }, soon));
       expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
@@ -159,36 +159,36 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       start,
     ) {
       for (const after of [loaded(soon), loaded(soon, { ...used, uses: [] })]) {
-        const rig = told(start, used, soon);
+        const rig = notified(start, used, soon);
         finds(rig, loaded(used, soon));
         expect(shown(rig)).toHaveLength(1);
         finds(rig, after);
         expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
-        expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
+        expect(selectNotifiedCards(rig.snapshot())).toEqual([jointAccount.id]);
         expect(rig.effectsOf('withdrawNotice')).toEqual([]);
       }
     },
     'D7.2: the notice goes with its last card'(start) {
-      const rig = told(start, soon);
+      const rig = notified(start, soon);
       finds(rig, loaded(soon));
-      expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
+      expect(selectNotifiedCards(rig.snapshot())).toEqual([jointAccount.id]);
       finds(rig, loaded());
       expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
-      expect(selectToldCards(rig.snapshot())).toEqual([]);
+      expect(selectNotifiedCards(rig.snapshot())).toEqual([]);
     },
     'D7.2: a card once named as used goes when nothing is paid with it any more, however often it was named'(
       start,
     ) {
-      const rig = told(start, used);
+      const rig = notified(start, used);
       look(rig, 'due');
       finds(rig, loaded(used, soon));
       finds(rig, loaded({ ...used, uses: [] }, soon));
       expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
     },
     'D7.2: a list that has changed between two checks names no card more'(start) {
-      const rig = told(start, used, { ...soon, silenced: true });
+      const rig = notified(start, used, { ...soon, silenced: true });
       rig.send({ type: 'notice.closed' });
-      const other = told(start, used);
+      const other = notified(start, used);
       finds(other, loaded(soon));
       expect([shown(other).length, other.effectsOf('withdrawNotice').length]).toEqual([1, 1]);
       finds(rig, loaded(used, soon));
@@ -202,19 +202,19 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
         [[used, soon], loaded(soon), [jointAccount.id], 'resting'],
         [[used], loaded(), [], 'resting'],
       ] as const) {
-        const rig = told(start, ...before);
+        const rig = notified(start, ...before);
         look(rig, 'due');
         finds(rig, after);
-        expect([rig.snapshot().value.check, selectToldCards(rig.snapshot())]).toEqual([state, then]);
+        expect([rig.snapshot().value.check, selectNotifiedCards(rig.snapshot())]).toEqual([state, then]);
         expect(rig.effectsOf('withdrawNotice')).toHaveLength(then.length === 0 ? 1 : 0);
         expect(shown(rig)).toHaveLength(then.length === 0 ? 1 : 2);
       }
     },
-    ...owed,
+    ...pending,
     'D3.8: who has signed in again in place is told again: notices and lists were forgotten meanwhile'(
       start,
     ) {
-      const rig = told(start, used);
+      const rig = notified(start, used);
       const watch = () => rig.live().find(({ path }) => path === 'watchApp')?.ref;
       const before = watch();
       rig.send({ type: 'session.recovered' });

@@ -7,7 +7,7 @@ import type { FlowSpec, Start } from '../../../support/charts/flow-spec';
 import type { Rig } from '../../../../src/review/play/rig';
 
 type Machine = typeof expiringCardsMachine;
-export type ExpiringCardsSentences = FlowSpec<Machine>['sentences'];
+export type ExpiringCardsScenarios = FlowSpec<Machine>['scenarios'];
 
 const use = { ...premiumUse, cardId: oldOne.id };
 export const used: ExpiringCard = { card: oldOne, uses: [use], silenced: false };
@@ -34,7 +34,7 @@ export const shown = (rig: Rig<Machine>) =>
     .map(({ params }) => (params as { cards: readonly ExpiringCard[] }).cards.map(({ card }) => card.id));
 
 /** A first check that has found the cards, whose boxes are there. */
-export const told = (start: Start<Machine>, ...cards: ExpiringCard[]): Rig<Machine> => {
+export const notified = (start: Start<Machine>, ...cards: ExpiringCard[]): Rig<Machine> => {
   const rig = start();
   rig.settle('readClock', 'due');
   finds(rig, loaded(...cards));

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
-import type { Sentence } from '../../../support/charts/flow-spec';
+import type { Scenario } from '../../../support/charts/flow-spec';
 import { booking, loaded, pressed, shown } from './legacy-frame.steps';
 
-type Sentences = Readonly<Record<string, Sentence<typeof legacyFrameMachine>>>;
+type Sentences = Readonly<Record<string, Scenario<typeof legacyFrameMachine>>>;
 
 /** What becomes of a link of each class. */
 type Consequence = {
@@ -53,7 +53,7 @@ const consequences: Readonly<Record<string, Consequence>> = {
 };
 
 const followed =
-  ({ link, emitted = [], effects = [] }: Consequence): Sentence<typeof legacyFrameMachine> =>
+  ({ link, emitted = [], effects = [] }: Consequence): Scenario<typeof legacyFrameMachine> =>
   (start) => {
     const rig = shown(start);
     expect(rig.snapshot().can(link)).toBe(true);
@@ -65,7 +65,7 @@ const followed =
     expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
   };
 
-export const linkSentences: Sentences = {
+export const linkScenarios: Sentences = {
   ...Object.fromEntries(Object.entries(consequences).map(([name, each]) => [name, followed(each)])),
   'a link that the browser follows is none of the app'(start) {
     const rig = shown(start);

@@ -9,7 +9,7 @@ import {
   selectTitle,
 } from '../../../../machines/legacy/legacy-frame/legacy-frame.selectors';
 import { FRAME_TIMEOUT_MS } from '../../../../src/domain/limits';
-import type { Sentence, Start } from '../../../support/charts/flow-spec';
+import type { Scenario, Start } from '../../../support/charts/flow-spec';
 import {
   booking,
   jobStatus,
@@ -35,7 +35,7 @@ const anew = (start: Start<typeof legacyFrameMachine>) => {
 };
 
 /** How the frame and the address of the app follow each other. */
-export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFrameMachine>>> = {
+export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFrameMachine>>> = {
   'D6.6: another route leads the frame there, in place of what it showed; the page stays meanwhile'(start) {
     const rig = navigating(start);
     expect(rig.emitted).toEqual([{ type: 'frame.pointed', address: jobStatus.address }]);

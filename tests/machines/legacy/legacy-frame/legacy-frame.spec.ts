@@ -13,9 +13,9 @@ import {
 import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../../../src/domain/limits';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
-import { linkSentences } from './legacy-frame.links';
-import { routingSentences } from './legacy-frame.routing';
-import { visitorSentences } from './legacy-frame.visitors';
+import { linkScenarios } from './legacy-frame.links';
+import { routingScenarios } from './legacy-frame.routing';
+import { visitorScenarios } from './legacy-frame.visitors';
 import {
   booking,
   jobStatus,
@@ -54,7 +54,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
   own: ['failed'],
   person: ['form.posted', 'frame.loaded', 'frame.retried', 'link.pressed', 'route.changed'],
   unplayed: 'Its pages are answers that it frames: the tests of the framed pages.',
-  claims: {
+  invariants: {
     loading: (snapshot) => {
       looksLike('loading')(snapshot);
       expect(snapshot.hasTag('busy')).toBe(true);
@@ -70,15 +70,15 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
     },
     'present.sending': looksLike(),
-    'present.judging': (snapshot) => expect(snapshot.context.visitors).not.toBeNull(),
+    'present.checkingSession': (snapshot) => expect(snapshot.context.visitors).not.toBeNull(),
     failed: looksLike('failed'),
     notFound: looksLike('notFound'),
     unauthorized: looksLike('unauthorized'),
   },
-  sentences: {
-    ...linkSentences,
-    ...routingSentences,
-    ...visitorSentences,
+  scenarios: {
+    ...linkScenarios,
+    ...routingScenarios,
+    ...visitorScenarios,
     'S2.legacyPageFrame.1: the page shows when it is loaded, and its title is known, also that of the next'(
       start,
     ) {
@@ -202,7 +202,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(rig.emitted).toHaveLength(1);
     },
     'whoever leaves while a POST is on its way is asked about at the next visit'(start) {
-      expect(sending(start).effectsOf('doubtUser')).toHaveLength(1);
+      expect(sending(start).effectsOf('markSessionStale')).toHaveLength(1);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ORIGIN } from '../../../../machines/legacy/legacy-frame/legacy-frame.fixtures';
 import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
-import type { Sentence, Start } from '../../../support/charts/flow-spec';
+import type { Scenario, Start } from '../../../support/charts/flow-spec';
 import { loadedPage, posted } from './legacy-frame.steps';
 
 const login = loadedPage('/legacy/login?returnUrl=%2Fusers', 'Sign in');
@@ -25,11 +25,11 @@ const atLogin = (start: Start<typeof legacyFrameMachine>) => {
   return rig;
 };
 
-const judging = { present: 'judging' };
+const checkingSession = { present: 'checkingSession' };
 const resting = { present: { shown: 'resting' } };
 
 /** What becomes of a visitor's page when its older site answers. */
-export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFrameMachine>>> = {
+export const visitorScenarios: Readonly<Record<string, Scenario<typeof legacyFrameMachine>>> = {
   'a login that posts to another page shows what that answers, and keeps its route and where the person wanted to'(
     start,
   ) {
@@ -37,7 +37,7 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
       const rig = atLogin(start);
       rig.send(posted);
       rig.send(page);
-      expect(rig.snapshot().value).toEqual(judging);
+      expect(rig.snapshot().value).toEqual(checkingSession);
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
       rig.settle('askSession', 'nobody');
       expect(rig.snapshot().value).toEqual(resting);
@@ -52,7 +52,7 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
     rig.send(posted);
     expect(rig.snapshot().value).toEqual({ present: 'sending' });
     rig.send(nowhere);
-    rig.settle('askSession', 'unanswered');
+    rig.settle('askSession', 'noResponse');
     expect(rig.snapshot().value).toEqual(resting);
     expect(rig.effectsOf('readUserAgain')).toHaveLength(2);
   },
@@ -92,7 +92,7 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
       for (const page of [answer, bareLogin]) {
         const rig = make();
         rig.send(page);
-        expect(rig.snapshot().value).toEqual(judging);
+        expect(rig.snapshot().value).toEqual(checkingSession);
         expect(rig.snapshot().context).toMatchObject(known(page));
         expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
         expect(rig.emitted).toEqual([]);

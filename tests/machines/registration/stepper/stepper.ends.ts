@@ -15,7 +15,7 @@ import {
   sentToSubmission,
   submitting,
   type Stepper,
-  type StepperSentences,
+  type StepperScenarios,
 } from './stepper.steps';
 
 const leave = { type: 'leave.requested' } as const;
@@ -25,7 +25,7 @@ const expectClosed = (rig: Stepper) => {
   expect([rig.snapshot().output, removals(rig)]).toEqual([{ kind: 'closed' }, 1]);
 };
 
-export const ends: StepperSentences = {
+export const ends: StepperScenarios = {
   'D4.5: Back on the first step closes; with nothing entered nobody is asked'(start) {
     const rig = start('business');
     rig.send({ type: 'step.back' });
@@ -111,8 +111,8 @@ export const ends: StepperSentences = {
   },
   'D4.9: what nobody can confirm, and may not be repeated, ends so; what was entered is kept'(start) {
     const rig = submitting(start);
-    rig.settle('submission', 'unconfirmed');
-    expect([rig.snapshot().output, removals(rig)]).toEqual([{ kind: 'unconfirmed' }, 0]);
+    rig.settle('submission', 'outcomeUnknown');
+    expect([rig.snapshot().output, removals(rig)]).toEqual([{ kind: 'outcomeUnknown' }, 0]);
   },
   'a part that stops working is logged and said, and the wizard can be left; what was entered is kept'(
     start,

@@ -20,7 +20,7 @@ import {
   visit,
   warnings,
   type Stepper,
-  type StepperSentences,
+  type StepperScenarios,
 } from './stepper.steps';
 
 const sent = (more: object) => ({
@@ -41,7 +41,7 @@ const tries = (rig: Stepper) => {
   rig.send({ type: 'leave.requested' });
 };
 
-export const finishing: StepperSentences = {
+export const finishing: StepperScenarios = {
   'S4.stepper.2: the card step first makes its token, and advances only with it'(start) {
     const rig = collecting(start);
     expect(toldCardEntry(rig)).toEqual(['token.requested']);

@@ -16,7 +16,7 @@ import {
   toldCardEntry,
   visit,
   warnings,
-  type StepperSentences,
+  type StepperScenarios,
 } from './stepper.steps';
 
 const drafts = (rig: Parameters<typeof press>[0]) => rig.effectsOf('keepDraft').map(({ params }) => params);
@@ -24,7 +24,7 @@ const idsOf = (rig: Parameters<typeof press>[0]) => selectSteps(rig.snapshot()).
 const first = { type: 'step.changed', step: 'profileDetails' };
 const second = { type: 'step.changed', step: 'cardPay' };
 
-export const moving: StepperSentences = {
+export const moving: StepperScenarios = {
   'S4.stepper.1: Next advances and Back returns one step; what was entered stays'(start) {
     const rig = start('business');
     expectStep(rig, 'profileDetails');

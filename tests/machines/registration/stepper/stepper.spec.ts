@@ -48,14 +48,14 @@ export const spec: FlowSpec<typeof stepperMachine> = {
     'values.changed',
   ],
   unplayed: 'Its steps are typed in full each time: tests/browser/registration/wizard.all.test.ts.',
-  claims: {
+  invariants: {
     working: (snapshot) => expect(selectSubmission(snapshot)).toBeDefined(),
     'working.steps'(snapshot) {
       expect(selectSteps(snapshot)).toContain(selectStep(snapshot));
       expect(selectStepIndex(snapshot)).toBeGreaterThanOrEqual(0);
     },
     'working.steps.filling': (snapshot) => expect(modeOf(snapshot)).toEqual(idle),
-    'working.steps.judging': (snapshot) => expect(snapshot.context.key).not.toBe(''),
+    'working.steps.validating': (snapshot) => expect(snapshot.context.key).not.toBe(''),
     'working.steps.arriving': (snapshot) => expect(modeOf(snapshot)).toEqual(idle),
     'working.steps.leaving'(snapshot) {
       expect(modeOf(snapshot)).toEqual({ ...idle, leaving: true });
@@ -96,8 +96,8 @@ export const spec: FlowSpec<typeof stepperMachine> = {
       expect(modeOf(snapshot)).toEqual(idle);
     },
     ended: isDone,
-    unconfirmed: isDone,
+    outcomeUnknown: isDone,
     closed: isDone,
   },
-  sentences: { ...moving, ...finishing, ...ends },
+  scenarios: { ...moving, ...finishing, ...ends },
 };

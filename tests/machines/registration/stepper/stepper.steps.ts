@@ -3,11 +3,11 @@ import { filled } from '../../../../machines/registration/stepper/stepper.fixtur
 import type { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
 import { selectIsBusy, selectStep } from '../../../../machines/registration/stepper/stepper.selectors';
 import { cardToken } from '../../../../machines/samples';
-import type { Sentence, Start } from '../../../support/charts/flow-spec';
+import type { Scenario, Start } from '../../../support/charts/flow-spec';
 import type { Rig } from '../../../../src/review/play/rig';
 
 export type Stepper = Rig<typeof stepperMachine>;
-export type StepperSentences = Readonly<Record<string, Sentence<typeof stepperMachine>>>;
+export type StepperScenarios = Readonly<Record<string, Scenario<typeof stepperMachine>>>;
 type StepperStart = Start<typeof stepperMachine>;
 
 export const press = (rig: Stepper, values: Readonly<Record<string, string>> = {}, key = 'press-1') =>

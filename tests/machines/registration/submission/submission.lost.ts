@@ -17,7 +17,7 @@ import {
   press,
   savingCard,
   type Submission,
-  type SubmissionSentences,
+  type SubmissionScenarios,
 } from './submission.steps';
 
 const completed = { kind: 'completed', uuid: aoife.uuid };
@@ -29,7 +29,7 @@ const expectReading = (rig: Submission, request: Partial<SubmissionRequest>): vo
   expect(rig.inputOf('reconcile')).toMatchObject({ customer: aoife.uuid, request });
 };
 
-export const lostReplies: SubmissionSentences = {
+export const lostReplies: SubmissionScenarios = {
   'D4.9: after a lost reply a customer’s lists are read before anything is sent again'(start) {
     for (const ending of lost) {
       const rig = posted(start);
@@ -57,7 +57,7 @@ export const lostReplies: SubmissionSentences = {
       [cardToken.token, { ...business, profileType: 'personal' }],
     ] as const) {
       const rig = missing(start);
-      expectFailure(rig, { kind: 'unanswered', checked: true });
+      expectFailure(rig, { kind: 'noResponse', checked: true });
       expectOpenSteps(rig, []);
       press(rig, 'press-9', token, body);
       const card = { ...cardToken, token };
@@ -78,7 +78,7 @@ export const lostReplies: SubmissionSentences = {
     rig.settle('reconcile', 'missing');
     expect(rig.inputOf('deleteCard')).toMatchObject({ token: 'card-token-2' });
     rig.settle('deleteCard', 'deleted');
-    expectFailure(rig, { kind: 'unanswered', checked: true });
+    expectFailure(rig, { kind: 'noResponse', checked: true });
     expectCardOnly(rig, 2);
   },
   'D4.9: a confirmation that is not there is repeated under its own key, and is no second one'(start) {
@@ -142,10 +142,10 @@ export const lostReplies: SubmissionSentences = {
     for (const ending of lost) {
       const rig = posted(start, 'visitorUnrepeatable');
       rig.settle('postSubmission', ending);
-      expect(rig.snapshot().output).toEqual({ kind: 'unconfirmed' });
+      expect(rig.snapshot().output).toEqual({ kind: 'outcomeUnknown' });
       const confirmation = confirming(start, 'visitorUnrepeatable');
       confirmation.settle('cardAuthentication/confirm', ending);
-      expect(confirmation.snapshot().output).toEqual({ kind: 'unconfirmed' });
+      expect(confirmation.snapshot().output).toEqual({ kind: 'outcomeUnknown' });
     }
   },
 };

@@ -17,12 +17,12 @@ import {
   press,
   pressWithoutCard,
   savingCard,
-  type SubmissionSentences,
+  type SubmissionScenarios,
 } from './submission.steps';
 
 const known = 'This e-mail address is already registered.';
 
-export const posting: SubmissionSentences = {
+export const posting: SubmissionScenarios = {
   'S4.stepperSubmission.1: what the steps gathered is posted, and an OK completes'(start) {
     const rig = posted(start);
     expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-1'));

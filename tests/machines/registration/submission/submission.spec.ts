@@ -38,7 +38,7 @@ const rests =
   };
 
 const ends =
-  (kind: 'completed' | 'postponed' | 'unconfirmed') =>
+  (kind: 'completed' | 'postponed' | 'outcomeUnknown') =>
   (snapshot: Snapshot): void => {
     expect([snapshot.status, snapshot.output?.kind]).toEqual(['done', kind]);
   };
@@ -47,7 +47,7 @@ export const spec: FlowSpec<typeof submissionMachine> = {
   flow: flows.submission,
   person: ['submission.postponed', 'submission.retried'],
   waits: { submit: call, deleteCard: call, reconcile: call },
-  claims: {
+  invariants: {
     entering: rests({ retry: false, cardOnly: false }),
     posting(snapshot) {
       waits('sending')(snapshot);
@@ -70,25 +70,25 @@ export const spec: FlowSpec<typeof submissionMachine> = {
       rests({ retry: false, cardOnly: true })(snapshot);
       expect(snapshot.context.request?.card).not.toBeNull();
     },
-    unheard: (snapshot) => expect(snapshot.context.request).not.toBeNull(),
+    noResponse: (snapshot) => expect(snapshot.context.request).not.toBeNull(),
     reconciling(snapshot) {
       waits('checking')(snapshot);
       expect(snapshot.context.customer).not.toBeNull();
     },
-    unchecked(snapshot) {
+    reconciliationFailed(snapshot) {
       rests({ retry: true, cardOnly: false })(snapshot);
-      expect(selectFailure(snapshot)).toEqual({ kind: 'unanswered', checked: false });
+      expect(selectFailure(snapshot)).toEqual({ kind: 'noResponse', checked: false });
     },
-    unanswered(snapshot) {
+    retryable(snapshot) {
       rests({ retry: true, cardOnly: false })(snapshot);
-      expect(selectFailure(snapshot)?.kind).toBe('unanswered');
+      expect(selectFailure(snapshot)?.kind).toBe('retryable');
     },
     completed: ends('completed'),
     postponed: ends('postponed'),
-    unconfirmed(snapshot) {
-      ends('unconfirmed')(snapshot);
+    outcomeUnknown(snapshot) {
+      ends('outcomeUnknown')(snapshot);
       expect(snapshot.context.request).not.toBeNull();
     },
   },
-  sentences: { ...posting, ...threeDSecure, ...lostReplies },
+  scenarios: { ...posting, ...threeDSecure, ...lostReplies },
 };

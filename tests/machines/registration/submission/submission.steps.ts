@@ -12,12 +12,12 @@ import type {
   SubmissionRequest,
 } from '../../../../machines/registration/submission/submission.types';
 import { cardToken } from '../../../../machines/samples';
-import type { Sentence, Start } from '../../../support/charts/flow-spec';
+import type { Scenario, Start } from '../../../support/charts/flow-spec';
 import type { Rig } from '../../../../src/review/play/rig';
 
 export type Submission = Rig<typeof submissionMachine>;
 export type SubmissionStart = Start<typeof submissionMachine>;
-export type SubmissionSentences = Record<string, Sentence<typeof submissionMachine>>;
+export type SubmissionScenarios = Record<string, Scenario<typeof submissionMachine>>;
 
 /** The whole first POST of a press with `key`. */
 export const firstPost = (key: string): SubmissionRequest => ({
@@ -132,7 +132,7 @@ export const expectCardOnly = (rig: Submission, times = 1): void => {
 
 /** Nothing is sent or read until Retry is pressed, and nothing else can be. */
 export const expectRetryOnly = (rig: Submission, checked: boolean): void => {
-  expectFailure(rig, { kind: 'unanswered', checked });
+  expectFailure(rig, { kind: 'noResponse', checked });
   expect([selectIsBusy(rig.snapshot()), selectCanRetry(rig.snapshot())]).toEqual([false, true]);
   press(rig, 'press-9');
   rig.send({ type: 'submission.postponed' });

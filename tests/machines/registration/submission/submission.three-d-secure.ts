@@ -20,7 +20,7 @@ import {
   press,
   savingCard,
   type Submission,
-  type SubmissionSentences,
+  type SubmissionScenarios,
 } from './submission.steps';
 
 /** S4.stepperSubmission.3: the new card is being deleted; nothing else goes on. */
@@ -40,7 +40,7 @@ const expectGivenUp = (rig: Submission, failure: SubmissionFailure): void => {
 
 const second = { resolve: { kind: 'paymentRequired', challenge: 'challenge-2', uuid: null } };
 
-export const threeDSecure: SubmissionSentences = {
+export const threeDSecure: SubmissionScenarios = {
   'S4.stepperSubmission.2: payment required needs one authentication, of the intent it names'(start) {
     const rig = challenged(start);
     expect(rig.live().map(({ path }) => path)).toEqual([
@@ -158,7 +158,7 @@ export const threeDSecure: SubmissionSentences = {
   ) {
     for (const rig of [challenged(start), confirming(start, 'visitor')]) {
       rig.settle('cardAuthentication', 'crashed');
-      expect(rig.snapshot().output).toEqual({ kind: 'unconfirmed' });
+      expect(rig.snapshot().output).toEqual({ kind: 'outcomeUnknown' });
     }
   },
   'a confirmation that is refused is a failed authentication: its card is deleted'(start) {

@@ -5,10 +5,10 @@ import {
   selectLocation,
   selectMessages,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
-import { lose, press, refusal, sought, values, type Form, type FormSentences } from './form-submission.steps';
+import { lose, press, refusal, sought, values, type Form, type FormScenarios } from './form-submission.steps';
 
 /** What becomes of a form whose answer is lost, or whose refusal may mean that it is done. */
-export const lost: FormSentences = {
+export const lost: FormScenarios = {
   'D4.9: an answer is lost and the form is done: it goes on as if it had been answered'(start) {
     const rig = start();
     lose(rig);

@@ -22,7 +22,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
   own: ['completing', 'completed'],
   person: ['form.edited', 'form.submitted'],
   waits: { submitForm: call, reconcile: here, completeForm: call },
-  claims: {
+  invariants: {
     editing: (snapshot) => expect([selectMessages(snapshot), selectWasInVain(snapshot)]).toEqual([[], false]),
     submitting(snapshot) {
       expect([selectIsSubmitting(snapshot), selectIsReconciling(snapshot)]).toEqual([true, false]);
@@ -52,7 +52,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         {},
       ]),
   },
-  sentences: {
+  scenarios: {
     'a press sends what was typed, once, however often it is pressed'(start) {
       const rig = start();
       rig.send({ type: 'form.edited' });

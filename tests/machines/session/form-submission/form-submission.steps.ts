@@ -8,9 +8,9 @@ import {
   selectMessages,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
 import type { Rig } from '../../../../src/review/play/rig';
-import type { Sentence } from '../../../support/charts/flow-spec';
+import type { Scenario } from '../../../support/charts/flow-spec';
 
-export type FormSentences = Record<string, Sentence<typeof formSubmissionMachine>>;
+export type FormScenarios = Record<string, Scenario<typeof formSubmissionMachine>>;
 export type Form = Rig<typeof formSubmissionMachine>;
 export type Snapshot = SnapshotFrom<typeof formSubmissionMachine>;
 

@@ -12,12 +12,12 @@ import {
   isForgotten,
   lost,
   signedIn,
-  type SessionSentences,
+  type SessionScenarios,
   type SessionStart,
   type SessionRig,
 } from './session.steps';
 
-export const changes: SessionSentences = {
+export const changes: SessionScenarios = {
   'D3.20: a re-check, a refresh or a read that finds somebody else drops what belonged to the former user'(
     start,
   ) {
@@ -86,19 +86,19 @@ export const changes: SessionSentences = {
     start,
   ) {
     const rig = signedIn(start, 'admin');
-    rig.send({ type: 'session.questioned' });
+    rig.send({ type: 'session.recheckRequested' });
     expect(rig.isRunning('refreshUser')).toBe(true);
     rig.settle('refreshUser', 'offline');
     expect(selectUser(rig.snapshot())).toEqual(admin);
-    rig.send({ type: 'session.questioned' });
+    rig.send({ type: 'session.recheckRequested' });
     rig.settle('refreshUser', 'impersonating');
     expect(selectUser(rig.snapshot())).toEqual(impersonatedAoife);
     const visitor = signedIn(start, 'nobody');
-    visitor.send({ type: 'session.questioned' });
+    visitor.send({ type: 'session.recheckRequested' });
     visitor.settle('readUser', 'customer');
     expect(selectUser(visitor.snapshot())).toEqual(aoife);
     const absent = lost(start, 'found');
-    absent.send({ type: 'session.questioned' });
+    absent.send({ type: 'session.recheckRequested' });
     expect(absent.isRunning('readAgain')).toBe(true);
   },
   'D3.13: a logout in another tab blanks this one, for an admin too'(start) {
@@ -158,7 +158,7 @@ export const changes: SessionSentences = {
     for (const event of [
       { type: 'session.loginSucceeded', location: null },
       { type: 'session.replaced' },
-      { type: 'session.questioned' },
+      { type: 'session.recheckRequested' },
     ] as const) {
       const rig = lost(start, 'found');
       rig.send({ type: 'session.loginSucceeded', location: null });
@@ -204,12 +204,12 @@ export const changes: SessionSentences = {
   },
   'what may change who is signed in makes the next visit ask'(start) {
     const rig = signedIn(start, 'admin');
-    rig.send({ type: 'session.doubted' });
+    rig.send({ type: 'session.stale' });
     expect(rig.live()).toHaveLength(1);
     rig.send({ type: 'session.visited', paying: false, at: 0 });
     expect(rig.isRunning('refreshUser')).toBe(true);
     const nobody = signedIn(start, 'nobody');
-    nobody.send({ type: 'session.doubted' });
+    nobody.send({ type: 'session.stale' });
     expect(nobody.live()).toHaveLength(1);
   },
   '30 minutes are 30 minutes while the computer sleeps, and a payment puts the reload off then, too'(start) {

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { aoife, sean } from '../../../../machines/samples';
 import {
-  selectIsAbsent,
+  selectIsReauthenticating,
   selectOwner,
   selectUser,
 } from '../../../../machines/session/session/session.selectors';
 import { CALL_TIMEOUT_MS } from '../../../../src/domain/limits';
-import { dueAndVisited, effects, isForgotten, lost, signedIn, type SessionSentences } from './session.steps';
+import { dueAndVisited, effects, isForgotten, lost, signedIn, type SessionScenarios } from './session.steps';
 
-export const losing: SessionSentences = {
+export const losing: SessionScenarios = {
   'S4.session.1: on failure the user is logged out and sent to login'(start) {
     for (const failure of ['nobody', 'offline']) {
       const rig = signedIn(start, 'customer');
@@ -37,7 +37,10 @@ export const losing: SessionSentences = {
     const rig = lost(start, 'found');
     expect(effects(rig)).toEqual(['clearCustomerData']);
     expect(selectUser(rig.snapshot())).toBeNull();
-    expect([selectIsAbsent(rig.snapshot()), selectOwner(rig.snapshot())]).toEqual([true, aoife.uuid]);
+    expect([selectIsReauthenticating(rig.snapshot()), selectOwner(rig.snapshot())]).toEqual([
+      true,
+      aoife.uuid,
+    ]);
     expect(rig.emitted).toEqual([]);
     rig.send({ type: 'session.loginSucceeded', location: '/new-booking' });
     rig.settle('readAgain', 'customer');
@@ -61,7 +64,7 @@ export const losing: SessionSentences = {
       rig.send({ type: 'session.loginSucceeded', location: null });
       rig.settle('readAgain', answer);
       expect(rig.snapshot().value).toEqual({
-        signingInAgain: answer === 'nobody' ? 'waiting' : 'unanswered',
+        signingInAgain: answer === 'nobody' ? 'waiting' : 'noResponse',
       });
       expect(effects(rig)).toEqual(['clearCustomerData']);
     }

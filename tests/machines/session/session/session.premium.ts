@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { aoife, sean } from '../../../../machines/samples';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { dueAndVisited, lost, signedIn, type SessionSentences } from './session.steps';
+import { dueAndVisited, lost, signedIn, type SessionScenarios } from './session.steps';
 
 const none = { type: 'subscriptions.loaded', owner: aoife.uuid, count: 0 } as const;
 
-export const premium: SessionSentences = {
+export const premium: SessionScenarios = {
   'S4.subscription.1: if zero subscriptions load, the premium flag is cleared, once, and nothing else of the user'(
     start,
   ) {
@@ -77,11 +77,11 @@ export const premium: SessionSentences = {
     rig.send({ ...none, count: 1 });
     rig.settle('refreshUser', 'customer');
     expect(selectUser(rig.snapshot())).toEqual(aoife);
-    rig.send({ type: 'session.questioned' });
+    rig.send({ type: 'session.recheckRequested' });
     rig.send(none);
     rig.settle('refreshUser', 'customer');
     expect(selectUser(rig.snapshot())?.premium).toBe(false);
-    rig.send({ type: 'session.questioned' });
+    rig.send({ type: 'session.recheckRequested' });
     rig.settle('refreshUser', 'customer');
     expect(selectUser(rig.snapshot()), 'Premium was bought elsewhere').toEqual(aoife);
   },

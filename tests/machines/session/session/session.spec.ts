@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { aoife, impersonatedAoife } from '../../../../machines/samples';
 import type { sessionMachine } from '../../../../machines/session/session/session.machine';
 import {
-  selectHasNoAnswer,
-  selectIsAbsent,
+  selectHasNoResponse,
+  selectIsReauthenticating,
   selectIsChecking,
   selectIsSettled,
   selectIsUnknown,
@@ -25,28 +25,28 @@ export const spec: FlowSpec<typeof sessionMachine> = {
   person: ['session.abandoned', 'session.ended', 'session.visited'],
   waits: { readUser: call },
   unplayed: 'Its whole is the app: the tests of the session go through its outcomes.',
-  claims: {
+  invariants: {
     checking: (snapshot) =>
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([true, false]),
     signedIn(snapshot) {
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([false, true]);
       expect(selectUser(snapshot)).not.toBeNull();
     },
-    'signedIn.recent': (snapshot) => expect(selectIsAbsent(snapshot)).toBe(false),
-    'signedIn.due': (snapshot) => expect(selectIsAbsent(snapshot)).toBe(false),
+    'signedIn.recent': (snapshot) => expect(selectIsReauthenticating(snapshot)).toBe(false),
+    'signedIn.due': (snapshot) => expect(selectIsReauthenticating(snapshot)).toBe(false),
     refreshing: isAsking,
     rechecking: isAsking,
     losing: isAsking,
     signingInAgain(snapshot) {
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([false, true]);
-      expect([selectUser(snapshot), selectIsAbsent(snapshot)]).toEqual([null, true]);
+      expect([selectUser(snapshot), selectIsReauthenticating(snapshot)]).toEqual([null, true]);
       expect(selectOwner(snapshot)).not.toBeNull();
     },
-    'signingInAgain.waiting': (snapshot) => expect(selectHasNoAnswer(snapshot)).toBe(false),
-    'signingInAgain.unanswered': (snapshot) => expect(selectHasNoAnswer(snapshot)).toBe(true),
+    'signingInAgain.waiting': (snapshot) => expect(selectHasNoResponse(snapshot)).toBe(false),
+    'signingInAgain.noResponse': (snapshot) => expect(selectHasNoResponse(snapshot)).toBe(true),
     checkingAgain(snapshot) {
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([true, false]);
-      expect([selectUser(snapshot), selectIsAbsent(snapshot)]).toEqual([null, true]);
+      expect([selectUser(snapshot), selectIsReauthenticating(snapshot)]).toEqual([null, true]);
     },
     signedOut(snapshot) {
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([false, true]);
@@ -56,7 +56,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
     unknown: (snapshot) =>
       expect([selectIsUnknown(snapshot), selectIsSettled(snapshot)]).toEqual([true, false]),
   },
-  sentences: {
+  scenarios: {
     ...losing,
     ...changes,
     ...premium,

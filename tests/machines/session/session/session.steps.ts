@@ -10,7 +10,7 @@ import { USER_REFRESH_MS } from '../../../../src/domain/limits';
 import type { FlowSpec, Start } from '../../../support/charts/flow-spec';
 import type { Rig } from '../../../../src/review/play/rig';
 
-export type SessionSentences = FlowSpec<typeof sessionMachine>['sentences'];
+export type SessionScenarios = FlowSpec<typeof sessionMachine>['scenarios'];
 export type SessionStart = Start<typeof sessionMachine>;
 export type SessionRig = Rig<typeof sessionMachine>;
 
@@ -46,7 +46,7 @@ export const isForgotten = (rig: SessionRig): void => {
   expect(rig.snapshot().value).toBe('signedOut');
   expect(rig.snapshot().context).toMatchObject({
     user: null,
-    absent: null,
+    reauthenticating: null,
     landing: null,
     premiumless: null,
   });

@@ -11,11 +11,11 @@ import {
   selectValues,
 } from '../../../../machines/settings/settings/settings.selectors';
 import { CALL_TIMEOUT_MS } from '../../../../src/domain/limits';
-import type { Sentence } from '../../../support/charts/flow-spec';
+import type { Scenario } from '../../../support/charts/flow-spec';
 import { drafts, edit, isEditing, opened, save } from './settings.steps';
 
 /** Loading, editing, leaving, and parts that fail. */
-export const editing: Readonly<Record<string, Sentence<typeof settingsMachine>>> = {
+export const editing: Readonly<Record<string, Scenario<typeof settingsMachine>>> = {
   'S2.profilePage.2: the form stands with what is saved, once that is loaded'(start) {
     const rig = start();
     expect(rig.inputOf('readSettings')).toEqual({ customer: rig.snapshot().context.customer, draft: null });

@@ -16,7 +16,7 @@ import {
   selectValues,
 } from '../../../../machines/settings/settings/settings.selectors';
 import { CALL_TIMEOUT_MS } from '../../../../src/domain/limits';
-import type { Sentence } from '../../../support/charts/flow-spec';
+import type { Scenario } from '../../../support/charts/flow-spec';
 import {
   accept,
   another,
@@ -33,7 +33,7 @@ import {
 } from './settings.steps';
 
 /** What a press comes to, and what was changed elsewhere meanwhile. */
-export const saving: Readonly<Record<string, Sentence<typeof settingsMachine>>> = {
+export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> = {
   'own: before anything is sent, what is saved is read again and held against what the form began from'(
     start,
   ) {

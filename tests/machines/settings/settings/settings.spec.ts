@@ -41,7 +41,7 @@ export const spec: FlowSpec<typeof settingsMachine> = {
     'values.edited',
   ],
   waits: { 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
-  claims: {
+  invariants: {
     loading: (snapshot) =>
       expect([selectSettings(snapshot), selectForm(snapshot), selectIsUnloaded(snapshot)]).toEqual([
         null,
@@ -70,5 +70,5 @@ export const spec: FlowSpec<typeof settingsMachine> = {
     'open.leaving.staying': (snapshot) => expect(selectIsAsking(snapshot)).toBe(false),
     'open.leaving.asking': (snapshot) => expect(selectIsAsking(snapshot)).toBe(true),
   },
-  sentences: { ...editing, ...saving },
+  scenarios: { ...editing, ...saving },
 };

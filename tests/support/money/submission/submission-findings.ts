@@ -50,12 +50,12 @@ export type Circumstances = {
 };
 
 /** The states in which nothing is under way, and nothing is to be asked for again. */
-const settled = ['entering', 'cardOnly', 'completed', 'postponed', 'unconfirmed'];
+const settled = ['entering', 'cardOnly', 'completed', 'postponed', 'outcomeUnknown'];
 /**
  * Where the app will not hear any more what became of a submission without an answer. Its card may wait for a challenge:
  * the next submission gives it up. Or it has paid: then it may not be deleted.
  */
-const uncertain = ['entering', 'unconfirmed'];
+const uncertain = ['entering', 'outcomeUnknown'];
 
 /** The key of each confirming call, by the intent that it names. */
 function keysByIntent(calls: readonly SentCall[]): ReadonlyMap<string, ReadonlySet<string | null>> {

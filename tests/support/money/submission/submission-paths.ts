@@ -54,8 +54,8 @@ const well = (withCard: boolean): Readonly<Record<string, Move>> => {
     deletingCard: remove,
     deletingCardAgain: remove,
     reconciling: { kind: 'lists', fate: 'answered' },
-    unanswered: retry,
-    unchecked: retry,
+    retryable: retry,
+    reconciliationFailed: retry,
   };
 };
 

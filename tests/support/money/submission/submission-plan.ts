@@ -66,7 +66,7 @@ export const momentOf = (snapshot: Snapshot): Moment => {
   return {
     value: placeOf(snapshot),
     status,
-    failure: context.failure?.kind === 'unanswered' ? context.failure : (context.failure?.kind ?? null),
+    failure: context.failure?.kind === 'noResponse' ? context.failure : (context.failure?.kind ?? null),
     endpoint: context.request?.endpoint ?? null,
     withCard: (context.request?.card ?? null) !== null,
     confirms: (context.request?.intentId ?? null) !== null,

@@ -193,8 +193,8 @@ export const creditRequestDecisionPlayed: PlayedFlow = {
     pending: [{ role: 'button', name: requests.approve }],
     'approving.asking': [{ role: 'dialog', name: approving }],
     'declining.asking': [{ role: 'dialog', name: declining }],
-    'approving.unanswered': [{ role: 'alert', text: /\S/u, within: approving }],
-    'declining.unanswered': [{ role: 'alert', text: /\S/u, within: declining }],
+    'approving.noResponse': [{ role: 'alert', text: /\S/u, within: approving }],
+    'declining.noResponse': [{ role: 'alert', text: /\S/u, within: declining }],
     'decided.meanwhile': [{ text: requests.meanwhileTitle }],
   },
   unplayed: {

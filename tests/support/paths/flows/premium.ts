@@ -42,7 +42,7 @@ export const subscriptionCancelPlayed: PlayedFlow = {
   seen: {
     'confirming.asking': [{ role: 'button', name: premiumCards.keep, within: cancelling }],
     'confirming.sending': [{ role: 'button', name: premiumCards.cancelling, within: cancelling }],
-    'confirming.unanswered': [{ role: 'alert', text: /\S/u, within: cancelling }],
+    'confirming.noResponse': [{ role: 'alert', text: /\S/u, within: cancelling }],
     cancelled: [{ role: 'dialog', name: cancelling, gone: true }],
     closed: [{ role: 'dialog', name: cancelling, gone: true }],
   },
@@ -81,7 +81,7 @@ export const subscriptionResumePlayed: PlayedFlow = {
   seen: {
     'confirming.asking': [{ role: 'button', name: subscriptionResume.keep, within: resuming }],
     'confirming.sending': [{ role: 'button', name: subscriptionResume.resuming, within: resuming }],
-    'confirming.unanswered': [{ role: 'alert', text: /\S/u, within: resuming }],
+    'confirming.noResponse': [{ role: 'alert', text: /\S/u, within: resuming }],
     resumed: [{ role: 'dialog', name: resuming, gone: true }],
     closed: [{ role: 'dialog', name: resuming, gone: true }],
   },
@@ -133,7 +133,7 @@ export const subscriptionWithdrawalPlayed: PlayedFlow = {
   seen: {
     'confirming.asking': [{ role: 'button', name: subscriptionWithdrawal.keep, within: withdrawing }],
     'confirming.sending': [{ role: 'button', name: subscriptionWithdrawal.sending, within: withdrawing }],
-    'confirming.unanswered': [{ role: 'alert', text: /\S/u, within: withdrawing }],
+    'confirming.noResponse': [{ role: 'alert', text: /\S/u, within: withdrawing }],
     withdrawn: [{ role: 'heading', name: subscriptionWithdrawal.doneTitle, within: withdrawing }],
     done: [{ role: 'dialog', name: withdrawing, gone: true }],
     closed: [{ role: 'dialog', name: withdrawing, gone: true }],

@@ -96,13 +96,14 @@ export const submissionPlayed: PlayedFlow = {
     const { request } = now.context as SubmissionContext;
     const event = step.event as SubmissionEvent;
     if (event.type === 'submission.postponed') return now.matches('cardOnly');
-    if (event.type === 'submission.retried') return now.matches('unanswered') || now.matches('unchecked');
+    if (event.type === 'submission.retried')
+      return now.matches('retryable') || now.matches('reconciliationFailed');
     return event.card !== null && (now.matches('cardOnly') || (now.matches('entering') && request === null));
   },
   seen: {
     cardOnly: [{ role: 'button', name: stepper.later }],
-    unchecked: [{ role: 'button', name: stepper.retry }],
-    unanswered: [{ role: 'button', name: stepper.retry }],
+    reconciliationFailed: [{ role: 'button', name: stepper.retry }],
+    retryable: [{ role: 'button', name: stepper.retry }],
     'cardAuthentication/authenticating': [{ role: 'dialog', name: /with your bank$/u }],
   },
   unplayed: {

@@ -3,7 +3,7 @@ import { assign, createActor, fromPromise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from '../../../../src/review/live/definition';
 import { createSerialiser } from '../../../../src/review/live/serialise';
-import { tellInspector } from '../../../../src/review/live/stately';
+import { forwardToInspector } from '../../../../src/review/live/stately';
 import { eventually } from '../../../support/browser/eventually';
 
 const secret = 'canary-Taxi-77';
@@ -26,7 +26,7 @@ const machine = setup({
 describe('what Stately’s inspector is told', () => {
   it('holds no canary, and has the chart', async () => {
     const told: StatelyInspectionEvent[] = [];
-    const tell = tellInspector(createInspector({ send: (event) => told.push(event) }));
+    const tell = forwardToInspector(createInspector({ send: (event) => told.push(event) }));
     const serialise = createSerialiser({ page: 1, now: () => 0 });
     const actor = createActor(machine, {
       input: { secret },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { selectIsAbsent } from '../../../machines/session/session/session.selectors';
+import { selectIsReauthenticating } from '../../../machines/session/session/session.selectors';
 import { lateCode } from '../../platform/late-code';
 import type { Environment } from '../environment/environment';
 import { useService } from '../screen/use-service';
@@ -13,9 +13,9 @@ export const loadSignInAgain = () =>
   lateCode(() => import('../../features/session/sign-in/sign-in-again.route'));
 
 /** Over every screen, while its person has to sign in again (D3.8). */
-export function Absence({ environment }: { readonly environment: Environment }) {
-  const absent = useSelector(useService(environment.app(), 'session'), selectIsAbsent);
-  return absent ? (
+export function Reauthentication({ environment }: { readonly environment: Environment }) {
+  const isReauthenticating = useSelector(useService(environment.app(), 'session'), selectIsReauthenticating);
+  return isReauthenticating ? (
     <Suspense>
       <SignInAgain environment={environment} />
     </Suspense>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, type Equivalent } from '../../mutants/judge';
+import { assess, type Equivalent } from '../../mutants/assess';
 import { mutantOf, type Outcome, type Tried } from '../../mutants/mutant';
 
 const source = `export const isOld = (age: number): boolean => age >= 30;
@@ -42,12 +42,12 @@ describe('a mutant', () => {
 
 describe('a run', () => {
   it('is counted by folder, and passes where all was noticed or is listed', () => {
-    const { rows, complaints } = judge(
+    const { rows, errors } = assess(
       [tried(provided, 'survived'), tried(provided, 'static', 'body'), ...noticed],
       [entry(provided)],
       every,
     );
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     expect(rows).toEqual([
       { folder: 'src/domain', mutants: 19, noticed: 19, survived: 0, equivalent: 0, static: 0 },
       { folder: 'src/provide', mutants: 2, noticed: 0, survived: 0, equivalent: 1, static: 1 },
@@ -56,31 +56,31 @@ describe('a run', () => {
   });
 
   it('fails with a survivor that is not listed, however many were noticed', () => {
-    const { rows, complaints } = judge([tried(provided, 'survived'), ...noticed], [], every);
+    const { rows, errors } = assess([tried(provided, 'survived'), ...noticed], [], every);
     expect(rows.at(-1)).toMatchObject({ noticed: 19, survived: 1, equivalent: 0 });
-    expect(complaints).toEqual(['nobody noticed src/provide/age.ts:1:48  age >= 30 → age > 30']);
+    expect(errors).toEqual(['nobody noticed src/provide/age.ts:1:48  age >= 30 → age > 30']);
   });
 
   it('fails below its goal', () => {
-    const { complaints } = judge([tried(provided, 'survived'), ...noticed.slice(1)], [], every);
-    expect(complaints[1]).toBe('94.7 % were noticed, 95 % have to be');
+    const { errors } = assess([tried(provided, 'survived'), ...noticed.slice(1)], [], every);
+    expect(errors[1]).toBe('94.7 % were noticed, 95 % have to be');
   });
 
   it.each([
     ['was noticed', [tried(domain, 'noticed'), ...noticed], every],
     ['is not there any more', noticed, [tried(domain, 'noticed', 'body')]],
   ])('fails with an entry whose mutant %s', (_what, mutants, all) => {
-    expect(judge(mutants, [entry(domain)], all).complaints).toEqual([
+    expect(assess(mutants, [entry(domain)], all).errors).toEqual([
       'listed, and does not survive (any more): src/domain/age.ts  age >= 30 → age > 30',
     ]);
   });
 
   it('fails with an entry without a reason', () => {
-    const { complaints } = judge(noticed, [entry(provided, ' ')], every);
-    expect(complaints).toEqual(['without a reason: src/provide/age.ts  age >= 30 → age > 30']);
+    const { errors } = assess(noticed, [entry(provided, ' ')], every);
+    expect(errors).toEqual(['without a reason: src/provide/age.ts  age >= 30 → age > 30']);
   });
 
   it('fails where nothing was tried', () => {
-    expect(judge([], [], every).complaints).toEqual(['not one mutant was tried']);
+    expect(assess([], [], every).errors).toEqual(['not one mutant was tried']);
   });
 });

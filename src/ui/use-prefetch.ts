@@ -37,7 +37,7 @@ async function bring(views: readonly LateView[], signal: AbortSignal): Promise<b
  *
  * @returns whether all of it is here
  */
-export function useCodeAhead(views: readonly LateView[]): boolean {
+export function usePrefetch(views: readonly LateView[]): boolean {
   const [here, setHere] = useState(false);
   const begin = useEffectEvent((signal: AbortSignal) => bring(views, signal));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { follow } from '../../../src/app/environment/follow';
+import { subscribeToService } from '../../../src/app/environment/subscribe-to-service';
 import { enterWorld } from '../../support/system/provide/wizard-world';
 
 /** Somebody who listens to an app-wide actor, by how often it was started. */
@@ -10,7 +10,7 @@ async function listenTo(name: 'tabs' | 'cards') {
   const refs: AnyActorRef[] = [];
   const heard: string[] = [];
   const lookUp = () => app.system.get(name) as AnyActorRef;
-  const stop = follow(app, lookUp, (ref) => {
+  const stop = subscribeToService(app, lookUp, (ref) => {
     const nth = refs.push(ref);
     heard.push(`to ${nth}`);
     return () => void heard.push(`no more to ${nth}`);

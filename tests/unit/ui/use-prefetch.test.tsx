@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCodeAhead } from '../../../src/ui/code-ahead';
+import { usePrefetch } from '../../../src/ui/use-prefetch';
 import { lazyView } from '../../../src/ui/lazy-view';
 
 const stops: (() => void)[] = [];
@@ -50,7 +50,7 @@ function dialog(name: string, missing = 0) {
 
 /** A screen that tells whether the code of its dialogs is here. */
 async function draw(...views: readonly ReturnType<typeof dialog>[]) {
-  const Screen = () => (useCodeAhead(views) ? 'here' : 'not yet');
+  const Screen = () => (usePrefetch(views) ? 'here' : 'not yet');
   const place = document.createElement('div');
   const root = createRoot(place);
   const leave = () => act(() => root.unmount());

@@ -21,7 +21,7 @@ export type Row = {
 export type Verdict = {
   readonly rows: readonly Row[];
   /** Why the run fails; empty where it does not. */
-  readonly complaints: readonly string[];
+  readonly errors: readonly string[];
 };
 
 /** How many of those that could be noticed have to be, in percent. */
@@ -57,7 +57,7 @@ const sum = (folder: string, rows: readonly Row[]): Row => ({
  * @param listed the equivalents
  * @param all every mutant of the files that are looked at, tried or not
  */
-export function judge(
+export function assess(
   tried: readonly Tried[],
   listed: readonly Equivalent[],
   all: readonly Mutant[],
@@ -89,7 +89,7 @@ export function judge(
   );
   return {
     rows: [...rows, total],
-    complaints: [
+    errors: [
       ...(tried.length === 0 ? ['not one mutant was tried'] : []),
       ...survivors
         .filter((mutant) => !isKnown(mutant))

@@ -8,10 +8,14 @@ import { onSupervision } from './supervision';
  * @param listen subscribes to the actor that has the name now, and returns how to stop
  * @returns how to stop for good
  */
-export function follow<Ref>(app: AppSystem, lookUp: () => Ref, listen: (ref: Ref) => () => void): () => void {
+export function subscribeToService<Ref>(
+  app: AppSystem,
+  lookUp: () => Ref,
+  listen: (ref: Ref) => () => void,
+): () => void {
   let current = lookUp();
   let stop = listen(current);
-  const unfollow = onSupervision(app, () => {
+  const stopWatching = onSupervision(app, () => {
     const next = lookUp();
     if (next === current) return;
     stop();
@@ -19,7 +23,7 @@ export function follow<Ref>(app: AppSystem, lookUp: () => Ref, listen: (ref: Ref
     stop = listen(current);
   });
   return () => {
-    unfollow();
+    stopWatching();
     stop();
   };
 }

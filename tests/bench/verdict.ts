@@ -6,7 +6,7 @@ export type Verdict =
   | { readonly kind: 'missed'; readonly by: number };
 
 /** Holds a figure to its goal. One that has a goal and could not be measured has not met it. */
-export function judge({ value, goal }: Figure): Verdict {
+export function verdictOf({ value, goal }: Figure): Verdict {
   if (value === null || !Number.isFinite(value)) return { kind: 'not measured' };
   if (goal === undefined) return { kind: 'no goal' };
   const { atMost = Infinity, atLeast = -Infinity } = goal;
@@ -16,6 +16,6 @@ export function judge({ value, goal }: Figure): Verdict {
 
 /** Whether the run is to end as failed for it, where goals are demanded (`--strict`). */
 export const misses = (figure: Figure): boolean => {
-  const { kind } = judge(figure);
+  const { kind } = verdictOf(figure);
   return kind === 'missed' || (kind === 'not measured' && figure.goal !== undefined);
 };

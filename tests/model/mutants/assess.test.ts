@@ -4,18 +4,18 @@ import { specOf } from '../../machines/specs';
 import { chartMutants } from '../../support/charts/chart-mutants';
 import { tryOut, type FlowSpec } from '../../support/charts/flow-spec';
 import { accountOf, shareNoticed, tableOfMutants, type Equivalent } from './account';
-import { judge } from './judge';
+import { assess } from './assess';
 
 const spec = specOf('section-menu');
 const silent: FlowSpec = {
   ...spec,
-  sentences: {},
-  claims: Object.fromEntries(Object.keys(spec.claims).map((state) => [state, () => undefined])),
+  scenarios: {},
+  invariants: Object.fromEntries(Object.keys(spec.invariants).map((state) => [state, () => undefined])),
 };
-const accountWith = (said: FlowSpec, listed: Equivalent = {}) => accountOf(said.flow, judge(said), listed);
+const accountWith = (said: FlowSpec, listed: Equivalent = {}) => accountOf(said.flow, assess(said), listed);
 
-describe('the judge of the mutants', () => {
-  it('lets nothing through where sentences and claims say it all', () => {
+describe('the assess of the mutants', () => {
+  it('lets nothing through where scenarios and invariants say it all', () => {
     const account = accountWith(spec);
     expect([account.survived, account.walked]).toEqual([[], []]);
     expect(account.asserted.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('the judge of the mutants', () => {
     const account = accountWith(silent);
     expect(account.survived).toContain('section-menu | section.chosen | 0 | action dropped | 0 mark');
     expect(account.walked).not.toEqual([]);
-    expect([account.sentence, account.claim, account.asserted]).toEqual([0, 0, []]);
+    expect([account.scenario, account.invariant, account.asserted]).toEqual([0, 0, []]);
     expect(shareNoticed([account])).toBeLessThan(0.97);
   });
 
@@ -42,17 +42,17 @@ describe('the judge of the mutants', () => {
   });
 });
 
-it('a claim is held against all that a sentence passes through', () => {
-  const claims = {
-    ...spec.claims,
+it('a invariant is held against all that a scenario passes through', () => {
+  const invariants = {
+    ...spec.invariants,
     suppressed: () => {
       throw new Error('it is never there');
     },
   };
-  const trials = Object.values(spec.sentences).map((sentence) => tryOut({ ...spec, claims }, sentence));
+  const trials = Object.values(spec.scenarios).map((scenario) => tryOut({ ...spec, invariants }, scenario));
   expect(trials.map(({ error }) => error)).toEqual(trials.map(() => null));
   expect(trials.flatMap(({ refuted }) => refuted).join()).toContain('section-menu.suppressed');
-  const held = Object.values(spec.sentences).flatMap((sentence) => tryOut(spec, sentence).refuted);
+  const held = Object.values(spec.scenarios).flatMap((scenario) => tryOut(spec, scenario).refuted);
   expect(held).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { selectToldCards } from '../../../../machines/cards/expiring-cards/expiring-cards.selectors';
+import { selectNotifiedCards } from '../../../../machines/cards/expiring-cards/expiring-cards.selectors';
 import { jointAccount, oldOne } from '../../../../machines/samples';
 import {
   customer,
@@ -9,17 +9,17 @@ import {
   paramsOf,
   shown,
   soon,
-  told,
+  notified,
   used,
-  type ExpiringCardsSentences,
+  type ExpiringCardsScenarios,
 } from './expiring-cards.steps';
 
 /** A check whose lists are not there. */
-export const owed: ExpiringCardsSentences = {
+export const pending: ExpiringCardsScenarios = {
   'D7.1: a list that could not be loaded counts as nothing: the check waits for it, and looks at the clock as at rest'(
     start,
   ) {
-    const rig = told(start, used);
+    const rig = notified(start, used);
     look(rig, 'due');
     for (let looked = 0; looked < 3; looked += 1) {
       rig.advance(999);
@@ -28,7 +28,7 @@ export const owed: ExpiringCardsSentences = {
       expect(rig.inputOf('lookAtClock')).toEqual({ dueAt: 86_400 });
       rig.settle('lookAtClock', { resolve: { due: false, dueAt: 86_400, nextLookMs: 1_000 } });
     }
-    expect([selectToldCards(rig.snapshot()).length, paramsOf(rig, 'askForLists').length]).toEqual([1, 2]);
+    expect([selectNotifiedCards(rig.snapshot()).length, paramsOf(rig, 'askForLists').length]).toEqual([1, 2]);
     rig.advance(1_000);
     rig.settle('lookAtClock', { resolve: { due: false, dueAt: 86_399, nextLookMs: 2_000 } });
     expect(rig.clock.remaining()).toEqual([2_000]);
@@ -39,7 +39,7 @@ export const owed: ExpiringCardsSentences = {
     expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
   },
   'D7.1: a check whose lists never came is made again when the next one is due by the clock, once'(start) {
-    const rig = told(start, used);
+    const rig = notified(start, used);
     look(rig, 'due');
     rig.advance(1_000);
     rig.settle('lookAtClock', { resolve: { due: true, dueAt: 172_800, nextLookMs: 60_000 } });
@@ -54,14 +54,16 @@ export const owed: ExpiringCardsSentences = {
     expect(rig.effectsOf('askForLists')).toHaveLength(3);
   },
   'lists that come while the clock is looked at are checked'(start) {
-    const rig = told(start, used);
+    const rig = notified(start, used);
     look(rig, 'due');
     rig.advance(1_000);
     finds(rig, loaded(used, soon));
     expect([shown(rig).at(-1), rig.isRunning('lookAtClock')]).toEqual([[oldOne.id, jointAccount.id], false]);
   },
-  'a clock that cannot be read any more is on record, and the check that is owed waits for its lists'(start) {
-    const rig = told(start, used);
+  'a clock that cannot be read any more is on record, and the check that is pending waits for its lists'(
+    start,
+  ) {
+    const rig = notified(start, used);
     look(rig, 'due');
     rig.advance(1_000);
     rig.settle('lookAtClock', 'failed');

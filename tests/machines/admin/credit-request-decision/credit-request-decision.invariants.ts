@@ -14,7 +14,7 @@ import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { asking, checking, refreshing, sending, type Machine } from './credit-request-decision.steps';
 
 /** What holds in each state. */
-export const claims: FlowSpec<Machine>['claims'] = {
+export const invariants: FlowSpec<Machine>['invariants'] = {
   loading: (snapshot) => expect([selectIsLoading(snapshot), selectIsBusy(snapshot)]).toEqual([true, true]),
   unloaded: (snapshot) => expect(selectHasFailed(snapshot)).toBe(true),
   unknown: (snapshot) => expect(selectIsUnknown(snapshot)).toBe(true),
@@ -30,7 +30,7 @@ export const claims: FlowSpec<Machine>['claims'] = {
   'approving.asking': asking,
   'approving.sending': sending,
   'approving.checking': checking,
-  'approving.unanswered': asking,
+  'approving.noResponse': asking,
   'approving.refreshing'(snapshot) {
     refreshing(snapshot);
     expect(selectRequest(snapshot)?.status).toBe('approved');
@@ -39,7 +39,7 @@ export const claims: FlowSpec<Machine>['claims'] = {
   'declining.asking': asking,
   'declining.sending': sending,
   'declining.checking': checking,
-  'declining.unanswered': asking,
+  'declining.noResponse': asking,
   'declining.refreshing'(snapshot) {
     refreshing(snapshot);
     expect(selectRequest(snapshot)?.status).toBe('declined');

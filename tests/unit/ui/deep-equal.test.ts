@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameData } from '../../../src/ui/same-data';
+import { deepEqual } from '../../../src/ui/deep-equal';
 
 const act = () => undefined;
 class Actor {
@@ -17,7 +17,7 @@ describe('what holds the same', () => {
     ],
     [[], []],
     [{ act }, { act }],
-  ])('%o is as %o', (one, other) => expect(sameData(one, other)).toBe(true));
+  ])('%o is as %o', (one, other) => expect(deepEqual(one, other)).toBe(true));
 
   it.each<[unknown, unknown]>([
     [1, '1'],
@@ -32,5 +32,5 @@ describe('what holds the same', () => {
     // Two actors are never one, whatever they hold.
     [{ actor: new Actor() }, { actor: new Actor() }],
     [{ at: new Date(0) }, { at: new Date(0) }],
-  ])('%o is not as %o', (one, other) => expect(sameData(one, other)).toBe(false));
+  ])('%o is not as %o', (one, other) => expect(deepEqual(one, other)).toBe(false));
 });

@@ -8,7 +8,7 @@ import type { RecordedRun } from './regression';
  *
  * @throws Error where the flow is not there any more, and where its chart refuses a step
  */
-export function followRun({ flow: name, path }: RecordedRun): FoundPath {
+export function replayRun({ flow: name, path }: RecordedRun): FoundPath {
   const all = flows as unknown as Readonly<Record<string, Flow | undefined>>;
   const flow = all[name];
   if (!flow) throw new Error(`There is no flow '${name}' any more`);
