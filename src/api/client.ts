@@ -186,10 +186,7 @@ export const createClient = (ports: ClientPorts): Client => {
     return answer;
   };
 
-  const parseEnvelope = (
-    request: Target & CallOptions,
-    { status, headers, body }: Exchanged<string>,
-  ): Envelope => {
+  const parse = (request: Target & CallOptions, { status, headers, body }: Exchanged<string>): Envelope => {
     const envelope = readEnvelope(body);
     watchVersion(envelope?.version ?? headers.get('X-App-Version'));
     const code = effectiveCode(envelope?.code ?? 0, status);
@@ -215,9 +212,7 @@ export const createClient = (ports: ClientPorts): Client => {
       version: _version,
       fields: _fields,
       ...answer
-    } = await settle(request, async () =>
-      parseEnvelope(request, await send(request, (response) => response.text())),
-    );
+    } = await settle(request, async () => parse(request, await send(request, (response) => response.text())));
     let result: T;
     try {
       result = read(answer, {
@@ -247,7 +242,7 @@ export const createClient = (ports: ClientPorts): Client => {
         watchVersion(headers.get('X-App-Version'));
         return { name: nameOf(disposition), content: body };
       }
-      const envelope = parseEnvelope(request, { status, headers, body: await body.text() });
+      const envelope = parse(request, { status, headers, body: await body.text() });
       throw fail(request, { kind: 'malformed', code: envelope.code, messages: generic });
     });
 

@@ -36,6 +36,8 @@ export const fixtures = {
   // One service fails at a time: each has a state of its own, beside the others. Whoever is signed in matters to one.
   within: ({ context: { restarts, customer } }) => {
     const [failed, ...others] = Object.keys(restarts);
-    return others.length === 0 && (failed === undefined || OF_CUSTOMERS.includes(failed) || customer === null);
+    return (
+      others.length === 0 && (failed === undefined || OF_CUSTOMERS.includes(failed) || customer === null)
+    );
   },
 } satisfies FlowFixtures<typeof servicesMachine>;

@@ -54,7 +54,7 @@ export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
       ends('failed')(snapshot);
       expect([snapshot.context.failure === null, snapshot.context.request]).toEqual([false, request]);
     },
-    unanswered: ends('noResponse'),
+    noResponse: ends('noResponse'),
   },
   scenarios: {
     'D4.6: the bank is asked once, about the intent of the 402, and nothing is sent meanwhile'(start) {

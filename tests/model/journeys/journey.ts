@@ -17,7 +17,7 @@ type States = Readonly<
 /** The model of a journey: where a person is, and what they do that leads on from there. */
 export function journey(id: string, initial: string, states: States): JourneyModel {
   const machine: AnyStateMachine = createMachine({ id, initial, states });
-  return { machine, model: createTestModel(machine) };
+  return { machine, model: createTestModel(machine) as JourneyModel['model'] };
 }
 
 /** What a person does and sees on a journey: one function for each event and each state of its model. */

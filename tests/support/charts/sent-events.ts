@@ -18,7 +18,7 @@ export type Sent = {
 export const ITSELF = '#_internal';
 
 /** How events are sent outside of the charts: to an actor, to an app-wide one by name, by a callback to its parent, and by what a provision raises. */
-const senders = ['send', 'tell', 'sendBack', 'raise'];
+const senders = ['send', 'sendToService', 'sendBack', 'raise'];
 
 /** A program over these files and what they import, with the project's own settings. */
 function programOf(files: readonly string[]): ts.Program {

@@ -101,8 +101,8 @@ it.each([
 it('the boxes are looked for so often, and then it is reported', async () => {
   const { machine, does, failures } = await enter();
   const mayLookAgain = guardOf(machine, 'mayLookAgain');
-  expect(mayLookAgain({ looks: EXPIRING_NOTICE_CHECKBOX_TRIES - 1 })).toBe(true);
-  expect(mayLookAgain({ looks: EXPIRING_NOTICE_CHECKBOX_TRIES })).toBe(false);
+  expect(mayLookAgain({ attempts: EXPIRING_NOTICE_CHECKBOX_TRIES - 1 })).toBe(true);
+  expect(mayLookAgain({ attempts: EXPIRING_NOTICE_CHECKBOX_TRIES })).toBe(false);
   does('logMissingCheckboxes', {});
   expect(failures).toEqual([['expiring-cards', new Error('The box of a notice did not appear')]]);
 });

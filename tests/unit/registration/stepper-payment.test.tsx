@@ -240,9 +240,8 @@ describe('no answer', () => {
 
 describe('a wizard that stopped working', () => {
   it('says so, and can be closed', async () => {
-    const { actor, send } = stillActor<typeof stepperMachine>({
-      matches: (state: unknown) => state === 'broken',
-    });
+    const broken = { matches: (state: unknown) => state === 'broken' };
+    const { actor, send } = stillActor<typeof stepperMachine>(broken);
     await render(<StepperScreen actor={actor} facts={facts} port={port} />);
     expect(document.activeElement?.textContent).toBe(texts.brokenTitle);
     await press(button(texts.close));

@@ -81,7 +81,7 @@ export const spec: FlowSpec<typeof submissionMachine> = {
     },
     retryable(snapshot) {
       rests({ retry: true, cardOnly: false })(snapshot);
-      expect(selectFailure(snapshot)?.kind).toBe('retryable');
+      expect(selectFailure(snapshot)?.kind).toBe('noResponse');
     },
     completed: ends('completed'),
     postponed: ends('postponed'),
