@@ -6,16 +6,17 @@ import { createApiClient } from './environment/client';
 import type { AppSystem, Environment } from './environment/environment';
 
 type AppOptions = Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'> & {
-  /** Without it nobody's cards are checked. */
+  /** Loads the chart that checks for expiring cards. Without it, no cards are checked. */
   readonly loadExpiringCards?: Environment['loadExpiringCards'];
 };
 
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Builds the app system, unstarted: rendering against it calls no adapter (hydrate first, then `start()`).
+ * Builds the app system without starting it. Rendering against an unstarted system calls no adapter: hydrate first,
+ * then call `start()`.
  *
- * @returns the root actor and the environment from which the screens' flows are provided
+ * @returns the root actor, and the environment from which the screens' flows are provided
  */
 export const createAppSystem = (
   adapters: Adapters,

@@ -1,20 +1,20 @@
-/** A request that is under way or answered; its controller ends it. */
+/** A request that is pending or answered. Its controller aborts it. */
 type EarlyAnswer = { readonly response: Promise<Response>; readonly controller: AbortController };
 
 /**
- * What the inline boot script (`src/build/inline/boot.ts`) has done before the app was there: it asked for the three
- * answers of the start (S2.guardsAndStartUp.4) and for what the screen shows of the customer, and held back the
+ * What the inline boot script (`src/build/inline/boot.ts`) does before the app runs: it sends the three requests of
+ * the start (S2.guardsAndStartUp.4) and those for the customer data that the screen shows, and it blocks the
  * submission of forms.
  */
 type Early = {
-  /** When the answers were asked for; epoch milliseconds, 0 for not yet. */
+  /** When the requests were sent, in epoch milliseconds; 0 if they were not sent yet. */
   readonly at: number;
   readonly answers: Record<string, EarlyAnswer | undefined>;
   readonly release: () => void;
   readonly fail: (error: unknown) => void;
 };
 
-/** An answer that waited longer for its reader may be out of date: it is asked for again. */
+/** An early answer older than this (in ms) may be stale: it is aborted and requested again. */
 const EARLY_ANSWER_MS = 30_000;
 
 const isEarly = (value: unknown): value is Early =>
@@ -26,11 +26,11 @@ function early(): Early | null {
 }
 
 /**
- * Hands out an answer that was asked for before the app ran, once.
+ * Takes an answer that was requested before the app ran. Each answer can be taken once.
  *
  * @param url the path that would be fetched, e.g. `/api/config`
  * @param now epoch milliseconds
- * @returns the answer, or `null` when there is none (any more): fetch it
+ * @returns the answer, or `null` if there is none or it is stale: then fetch it
  */
 export function takeEarlyAnswer(url: string, now = Date.now()): EarlyAnswer | null {
   const kept = early();
@@ -42,7 +42,7 @@ export function takeEarlyAnswer(url: string, now = Date.now()): EarlyAnswer | nu
   return null;
 }
 
-/** Ends what was asked for and not taken: it was for somebody who is not signed in any more. */
+/** Aborts the early requests that were not taken. They belong to a person who is no longer signed in. */
 export function dropEarlyAnswers(): void {
   const answers = early()?.answers ?? {};
   for (const [url, answer] of Object.entries(answers)) {
@@ -51,19 +51,19 @@ export function dropEarlyAnswers(): void {
   }
 }
 
-/** From here on forms are the app's: the page stops holding their submission back. */
+/** Stops blocking the submission of forms: from now on the app handles them. */
 export function releaseForms(): void {
   early()?.release();
 }
 
-/** The app cannot start: instead of a page that answers nothing, the one that says so. */
+/** Shows the failure screen when the app cannot start, so that the page is not left without a reaction. */
 export function failStart(error: unknown): void {
   const kept = early();
   if (kept) kept.fail(error);
   else reportError(error);
 }
 
-/** A `fetch` that answers the first reads from what the page has asked for already; everything else goes out. */
+/** Wraps `fetch`: the first reads are answered by the early requests, every other request goes to the network. */
 export function fetchWithEarlyAnswers(send: typeof fetch): typeof fetch {
   return (input, init) => {
     const isRead = typeof input === 'string' && (init?.method ?? 'GET').toUpperCase() === 'GET';
@@ -72,7 +72,10 @@ export function fetchWithEarlyAnswers(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The caller’s signal ends the request: while it is under way, Chromium holds back the next one to the same address. */
+/**
+ * Connects the caller's signal to the early request, because Chromium delays the next request to the same address
+ * while this one is pending.
+ */
 async function abortable(
   { response, controller }: EarlyAnswer,
   signal: AbortSignal | null,

@@ -1,9 +1,9 @@
 /**
- * A page that the browser brings back whole from its back/forward cache still shows what it showed, also after a logout
- * elsewhere (D3.13; `Cache-Control: no-store` does not prevent it). If somebody was signed in it is hidden and loaded
- * again.
+ * Protects a page that the browser restores from its back/forward cache. It still shows its old content, even after a
+ * logout in another tab (D3.13), and `Cache-Control: no-store` does not prevent this. If a person was signed in, the
+ * page is hidden and reloaded.
  *
- * @param wasSignedIn asked at that moment
+ * @param wasSignedIn called when the page is restored
  */
 export function guardRestoredPage(wasSignedIn: () => boolean): void {
   addEventListener('pageshow', ({ persisted }) => {

@@ -9,7 +9,7 @@ import { lateCode } from '../../platform/late-code';
 import { browserTabs, type Tabs } from '../../platform/tabs';
 import { createFocus, type Focus } from '../../platform/focus';
 
-/** Everything outside the charts that the app talks to; the composition root chooses the real ones. */
+/** Every external dependency of the app. The composition root passes the real ones. */
 export type Adapters = {
   readonly fetch: typeof fetch;
   readonly payments: PaymentsAccess;
@@ -18,12 +18,12 @@ export type Adapters = {
   readonly focus: Focus;
   readonly tabs: Tabs;
   readonly failures: FailureLog;
-  /** A new random id for a notice. */
+  /** Creates a random id for a notice. */
   readonly newId: () => string;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
   readonly texts: ClientTexts;
-  /** Fetches the code of the dialog that signs in again in place. */
+  /** Loads the code of the dialog in which a person signs in again. */
   readonly loadSignInAgain: () => Promise<unknown>;
 };
 
@@ -32,7 +32,7 @@ type Browser = {
   readonly loadSignInAgain?: () => Promise<unknown>;
 };
 
-/** The real adapters of a browser; nothing of it is touched before the app runs. */
+/** Creates the real adapters of a browser. None of them accesses the browser before the app runs. */
 export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve() }: Browser): Adapters => ({
   fetch,
   loadSignInAgain,

@@ -11,13 +11,13 @@ import { CALL_TIMEOUT_MS } from '../../domain/limits';
 import type { Adapters } from './adapters';
 import { notify, sendToService, type Environment } from './environment';
 
-/** A re-check may follow the first check: the longest that an answer about the session takes. */
+/** The longest time, in ms, to wait for the session: the first check may be followed by one re-check. */
 const SESSION_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
 
 const isDecided = (session: SnapshotFrom<typeof sessionMachine>): boolean =>
   selectIsSettled(session) || selectIsUnknown(session);
 
-/** Waits until the session has said who is signed in, or that nobody can tell. */
+/** Waits until the session knows who is signed in, or that this is unknown. */
 export const decidedSession = ({ app: root }: Pick<Environment, 'app'>, signal?: AbortSignal) =>
   waitFor(root().system.get('session'), isDecided, {
     timeout: SESSION_TIMEOUT_MS,
@@ -34,7 +34,7 @@ const recheck = async (environment: Environment): Promise<boolean> => {
   return user?.uuid === asker;
 };
 
-/** Another tab may have signed in as somebody else unnoticed: that is looked up before each write (D3.13). */
+/** Checks before each write whether another tab has signed in as a different person (D3.13). */
 const isStillTheSame = (environment: Environment): boolean => {
   const own = account(environment);
   const shared = environment.adapters.tabs.current();
@@ -43,7 +43,7 @@ const isStillTheSame = (environment: Environment): boolean => {
   return false;
 };
 
-/** The one client of the app, with the session behind it. */
+/** Creates the only API client of the app and connects it to the session. */
 export const createApiClient = (
   { fetch, texts }: Pick<Adapters, 'fetch' | 'texts'>,
   environment: () => Environment,
@@ -55,7 +55,8 @@ export const createApiClient = (
     notify: (notice) => void notify(environment(), notice),
     proofs: () => proofs,
     unauthorized: async (since) => {
-      // Asked for before the session proved good, and refused late: the proof holds for this answer too.
+      // The request was sent before the last successful re-check and refused after it, so that re-check covers it
+      // too.
       if (since < proofs) return true;
       const good = await recheck(environment());
       if (good) proofs += 1;

@@ -1,7 +1,7 @@
 import { app } from '#messages/app/app';
 import { notify, type Environment } from './environment';
 
-/** Says that a dialog has stopped working and is gone; nobody's press has caused it. */
+/** Shows a notice that a dialog crashed and closed. No control caused it, so the notice has no activator. */
 export const showDialogFailed = (environment: Environment) =>
   notify(environment, {
     type: 'error',

@@ -28,32 +28,34 @@ type ServiceCharts = {
   readonly newVersion: typeof newVersionMachine;
 } & Readonly<Record<CollectionName, typeof resourceMachine>>;
 
-/** Nobody tells `expiringCards` anything: it listens. */
+/** `expiringCards` is left out because it receives no events from outside: it subscribes. */
 type Name = Exclude<ServiceName, 'expiringCards'> | CollectionName;
 
-/** The app-wide actors by the name under which the system knows them. */
+/** The app-wide actors by their system id. */
 export type Services = { readonly [Key in Name]: ActorRefFrom<ServiceCharts[Key]> };
 
-/** The root actor, and what reaches the others: refs are looked up, never kept, because a failed one is replaced. */
+/**
+ * The root actor and its system. Look refs up each time instead of keeping them, because a failed actor is replaced.
+ */
 export type AppSystem = Omit<Actor<typeof appMachine>, 'system'> & {
   readonly system: { get<Key extends Name>(name: Key): Services[Key] } & Actor<typeof appMachine>['system'];
 };
 
-/** What the provisions of every flow are made from. */
+/** What the provisions of every flow need. */
 export type Environment = {
   readonly adapters: Adapters;
   readonly client: Client;
   readonly app: () => AppSystem;
   readonly noticeCallbacks: NoticeCallbackRegistry;
-  /** Fetches the code that checks the cards of whoever has signed in; it is not there before. */
+  /** Loads the code that checks the cards of the signed-in person. It is not loaded before a person signs in. */
   readonly loadExpiringCards: () => Promise<{
     readonly provideExpiringCards: (environment: Environment) => typeof expiringCardsMachine;
   }>;
 };
 
 /**
- * Sends an event to an app-wide actor. One that failed too often is not there any more: it hears nothing, and whoever
- * has something to tell it (a logout that clears everything, say) goes on.
+ * Sends an event to an app-wide actor. An actor that failed too often no longer exists: the event is then dropped and
+ * the sender continues, for example a logout that clears everything.
  */
 export const sendToService = <Key extends Name>(
   { app }: Pick<Environment, 'app'>,
@@ -64,15 +66,15 @@ export const sendToService = <Key extends Name>(
   services.get(name)?.send(event);
 };
 
-/** A notice as its author writes it. */
+/** The input of `notify`: only the type is required. */
 export type NewNotice = Pick<Notice, 'type'> & Partial<Notice>;
 
 /**
- * Puts a notice on the screen, in place of one with the same id (S3.notification.1). Left out are: the title for that
- * of its type, the message, the buttons and the items for none, the activator for what has the focus now.
+ * Shows a notice. It replaces a notice with the same id (S3.notification.1). Defaults: the title of the type, no
+ * message, no buttons, no items, and the focused element as the activator.
  *
- * @param callbacks what its buttons run, and what is called once the person has closed it
- * @returns its id
+ * @param callbacks what the buttons run, and what is called after the person closes the notice
+ * @returns the id of the notice
  */
 export const notify = (
   environment: Environment,

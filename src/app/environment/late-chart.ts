@@ -1,10 +1,10 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
 
 /**
- * A chart whose code comes later. Its supervisor invokes `fetch`, and once that is done `chart`, which stands for it: a
- * child as any other.
+ * Wraps a chart whose code is loaded later. The supervisor invokes `fetch` first, then `chart`, which is a proxy for
+ * the loaded chart and runs as an ordinary child.
  *
- * @param load fetches the code and gives the chart what it needs
+ * @param load loads the code and provides the chart
  */
 export function lateChart<Chart extends AnyStateMachine>(load: () => Promise<Chart>) {
   let loaded: Chart | null = null;

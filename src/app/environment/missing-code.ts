@@ -4,13 +4,13 @@ import { sendToService, type Environment } from './environment';
 
 type App = Pick<Environment, 'app'>;
 
-/** A part of the app did not arrive, whoever asked for it: the bar of the new version says what that means. */
+/** Reports that a chunk could not be loaded. The bar of the new version explains what this means. */
 export const reportMissingCode = (environment: App): void =>
   sendToService(environment, 'newVersion', { type: 'chunk.failed', online: isOnline() });
 
 /**
- * Hears when code that is loaded later does not arrive, which most likely a newer version has replaced (S4.session.3),
- * and when there is a connection again.
+ * Listens for chunks that cannot be loaded, most likely because a newer version has replaced them (S4.session.3), and
+ * for the connection to return.
  */
 export function hearOfMissingCode(environment: App): void {
   addEventListener(MISSING_CODE, () => reportMissingCode(environment));

@@ -1,12 +1,12 @@
-/** The functions of a notice: its chart and its context are plain data and name them. */
+/** The functions of a notice. Its chart and context are plain data and refer to them by name. */
 export type NoticeCallbacks = {
-  /** What the buttons of type `button` run, by the name in `run`. */
+  /** What the buttons of type `button` run, by their `run` name. */
   readonly run?: Readonly<Record<string, () => void>>;
-  /** Called whenever the box of one of its items is ticked, or the tick taken away. */
+  /** Called when the checkbox of an item is ticked or cleared. */
   readonly ticked?: (item: string, checked: boolean) => void;
-  /** Called once the person has closed the notice. */
+  /** Called after the person closes the notice. */
   readonly closeCallback?: () => void;
 };
 
-/** The functions of the notices that are on the screen, by notice id. */
+/** The functions of the notices on the screen, by notice id. */
 export type NoticeCallbackRegistry = Map<string, NoticeCallbacks>;

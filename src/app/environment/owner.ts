@@ -2,9 +2,9 @@ import { selectOwner } from '../../../machines/session/session/session.selectors
 import type { Environment } from './environment';
 
 /**
- * Whose screen this is: the effective user's uuid, for what is written in their name.
+ * Returns the uuid of the effective user, in whose name data is written.
  *
- * @throws Error where nobody is signed in: there is nobody to write for
+ * @throws Error if no person is signed in
  */
 export function ownerOf({ app }: Pick<Environment, 'app'>): string {
   const owner = selectOwner(app().system.get('session').getSnapshot());

@@ -3,10 +3,10 @@ import { selectConfig, selectPremiumConfig } from '../../../machines/app/app/app
 import type { PremiumConfig } from '../../domain/entities';
 import type { AppSystem, Environment } from './environment';
 
-/** Premium's prices while it is offered, else `null` (D3.11); for `useSelector` on the app. */
+/** Selects Premium's prices while it is offered, else `null` (D3.11). For `useSelector` on the app. */
 export const selectPremiumOffer = (start: SnapshotFrom<AppSystem>): PremiumConfig | null =>
   selectConfig(start)?.premiumEnabled === true ? selectPremiumConfig(start) : null;
 
-/** Premium's prices while it is offered, else `null`. */
+/** Returns Premium's prices while it is offered, else `null`. */
 export const premiumOffer = ({ app }: Pick<Environment, 'app'>): PremiumConfig | null =>
   selectPremiumOffer(app().getSnapshot());

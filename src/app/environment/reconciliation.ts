@@ -20,21 +20,21 @@ type Lists = {
 
 export type ListName = keyof Lists;
 
-/** A list as the server tells it; `whole` where every record of it could be read. */
+/** A list as the server returned it. `whole` is true if every record of it could be read. */
 export type Reading<Item> = { readonly items: readonly Item[]; readonly whole: boolean };
 
 /**
- * Something is about to be sent that changes these lists. They are out of date from now on: whoever leaves before the
- * answer comes does not find them as they were.
+ * Marks lists as stale because a request that changes them is about to be sent. A person who leaves the screen before
+ * the answer arrives then does not see the old lists.
  */
 export const expire = (environment: Environment, names: readonly (ListName | 'links')[]): void => {
   for (const name of names) sendToService(environment, name, { type: 'resource.expired' });
 };
 
 /**
- * Looks for a record of a list.
+ * Finds a record in a list.
  *
- * @throws Error where there is none, but some could not be read: it may be among them, and nobody can tell
+ * @throws Error if it is not found but some records could not be read, because it may be one of those
  */
 export function findIn<Item>(
   { items, whole }: Reading<Item>,
@@ -45,11 +45,11 @@ export function findIn<Item>(
   return found;
 }
 
-/** Who has the session now: it may have become somebody else's while something was waited for. */
+/** Checks whether the same person is still signed in: the session may have changed during a wait. */
 const isStill = ({ app }: Environment, owner: string): boolean =>
   selectOwner(app().system.get('session').getSnapshot()) === owner;
 
-/** Has one of the customer's lists, or the navigation, read again by whoever shows it; nothing for one who is gone. */
+/** Makes a list of the customer, or the navigation, reload. Does nothing if the owner is no longer signed in. */
 export const reload = (environment: Environment, name: ListName | 'links', owner: string): void => {
   if (isStill(environment, owner)) sendToService(environment, name, { type: 'resource.reloaded', owner });
 };
@@ -71,27 +71,27 @@ const read =
       timeout: CALL_TIMEOUT_MS,
       signal,
     });
-    // A list that was cleared meanwhile, or is another person's by now, says nothing.
+    // A list that was cleared during the wait, or that belongs to another person now, gives no answer.
     const items = loaded.context.owner === owner ? selectItems<Lists[Name]>()(loaded) : null;
     if (selectHasFailed(loaded) || items === null) throw new Error(`The ${name} could not be read`);
     return { items, whole: selectLeftOut(loaded) === 0 };
   };
 
 /**
- * Reads one of the customer's lists again.
+ * Reloads one of the customer's lists.
  *
- * @throws Error where it could not be read, so that nobody can tell what is in it
+ * @throws Error if it could not be read, so that its content is unknown
  */
 export const reread = read('resource.reloaded');
 
 /**
- * One of the customer's lists as it is kept, read where it is not there or out of date.
+ * Returns one of the customer's lists from the cache, and loads it if it is missing or stale.
  *
- * @throws Error where it could not be read
+ * @throws Error if it could not be read
  */
 export const upToDate = read('resource.requested');
 
-/** Has the lists on the screen read where they are out of date, and waits for the subscriptions, however that ends. */
+/** Reloads the lists on the screen that are stale. Waits until the subscriptions are loaded or have failed. */
 export async function readShown(
   environment: Environment,
   names: readonly ListName[],

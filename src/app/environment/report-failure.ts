@@ -6,7 +6,7 @@ type Acting = {
 };
 
 /**
- * The action by which a chart reports what it did not expect, with the state and the event in which that was.
+ * Creates the action with which a chart reports an unexpected error, together with its state and the event.
  *
  * @param source the chart's name
  */

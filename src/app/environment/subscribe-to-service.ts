@@ -2,11 +2,11 @@ import type { AppSystem } from './environment';
 import { onSupervision } from './supervision';
 
 /**
- * Keeps a subscription on an app-wide actor for as long as the app lives. The supervisor may start an actor again
- * after a failure; a reference that was looked up once would then point at a dead one.
+ * Keeps a subscription to an app-wide actor for as long as the app lives. The supervisor may replace an actor after a
+ * failure, and a ref that was looked up once would then point to a stopped actor.
  *
- * @param listen subscribes to the actor that has the name now, and returns how to stop
- * @returns how to stop for good
+ * @param listen subscribes to the current actor and returns the unsubscribe function
+ * @returns a function that unsubscribes for good
  */
 export function subscribeToService<Ref>(
   app: AppSystem,

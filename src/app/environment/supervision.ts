@@ -1,9 +1,9 @@
 import type { AppSystem } from './environment';
 
 /**
- * Listens to whoever may replace an app-wide actor after a failure: the root, and its supervisors.
+ * Subscribes to the actors that may replace an app-wide actor after a failure: the root and its supervisors.
  *
- * @returns how to stop listening
+ * @returns the unsubscribe function
  */
 export function onSupervision(app: AppSystem, changed: () => void): () => void {
   const { services, collections } = app.getSnapshot().children;

@@ -13,11 +13,11 @@ import type { Environment } from './environment';
 
 const NAMELESS = 'unknown';
 
-/** A name of our own code; whatever else it is stays here. */
+/** Returns a name from our own code. Any other value is not sent. */
 const nameOr = (name: unknown, otherwise: string): string =>
   typeof name === 'string' && CODE_NAME.test(name) ? name : otherwise;
 
-/** `{ boot: { starting: {…} } }` → `boot.starting`; of several at once, each. */
+/** `{ boot: { starting: {…} } }` → `boot.starting`. Parallel states are joined with commas. */
 function stateName(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -26,13 +26,13 @@ function stateName(value: unknown): string {
     .join(', ');
 }
 
-/** What kind of error it is. Its message is never told: a server or a person may have worded it. */
+/** Names the kind of an error. The message is never sent, because a server or a person may have written it. */
 function errorName(error: unknown): string {
   if (error instanceof ApiError) return `ApiError ${error.kind} ${error.code}`;
   return error instanceof Error ? nameOr(error.name, 'Error') : typeof error;
 }
 
-/** The first line of our own scripts in a stack. */
+/** Finds the first line of our own scripts in a stack. */
 function placeOf(error: unknown): string | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const place = /\/assets\/[\w.-]+\.js:\d+:\d+/u.exec(stack)?.[0] ?? '';
@@ -59,16 +59,17 @@ export function failureEvent(
   };
 }
 
-/** Measures the page that was loaded, and goes on over the screens that follow. */
+/** Measures the loaded page, and continues over the screens that follow. */
 type Measure = (told: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
 
 const vitals: readonly Measure[] = [onCLS, onINP, onLCP, onTTFB];
 
 /**
- * Tells a collector of web vitals and of failures: uncaught ones, and those that charts and screens report
- * (`failure-log.ts`), from when this code has come. It knows the pattern of an address, never the address; nobody's id, nobody's words.
+ * Reports web vitals and failures to a collector: uncaught errors, and those that charts and screens report
+ * (`failure-log.ts`). It starts when this code has loaded. It sends the route pattern but never the address, and no
+ * ids or texts of a person.
  *
- * @param endpoint where to (`settings.telemetryEndpoint`)
+ * @param endpoint the address of the collector (`settings.telemetryEndpoint`)
  */
 export function startTelemetry(
   { adapters }: Pick<Environment, 'adapters'>,
@@ -91,7 +92,7 @@ export function startTelemetry(
     if (page.document.visibilityState === 'hidden') telemetry.flush();
   };
   const loaded = route();
-  // The last values come as the page is hidden, before or after this hears of it.
+  // The last values arrive when the page is hidden, before or after the listener below runs.
   for (const measure of measures)
     measure(({ name, value }) => {
       telemetry.report({ kind: 'vital', vital: name as VitalEvent['vital'], value, route: loaded });

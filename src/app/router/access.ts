@@ -3,11 +3,11 @@ import { safeReturnPath } from '../../domain/addresses/safe-url';
 import { settings } from '../../domain/settings';
 
 /**
- * Who may see what (S2.guardsAndStartUp.1, S2.guardsAndStartUp.2, D3.2, D3.3, D3.4, D3.5): one table and what follows
- * from it. Nothing here waits or navigates; the guard (`guard.ts`) and the bridge do what it says.
+ * Who may see which route (S2.guardsAndStartUp.1, S2.guardsAndStartUp.2, D3.2, D3.3, D3.4, D3.5): one table and the
+ * functions that read it. Nothing here waits or navigates; the guard (`guard.ts`) and the bridge act on the result.
  */
 
-/** Kinds of routes that differ in who may see them. */
+/** Kinds of routes, by who may see them. */
 export type AccessKind =
   | 'login'
   | 'guest'
@@ -24,38 +24,38 @@ export type AccessKind =
   | 'applicationSent'
   | 'booking';
 
-/** What somebody is to the guards; `acting` is an admin who acts for a customer. */
+/** The role of a person for the guards. `acting` is an admin who acts for a customer. */
 export type Role = 'nobody' | 'guest' | 'customer' | 'mustChange' | 'admin' | 'acting';
 
-/** What decides besides the route. */
+/** The input of a decision, besides the route. */
 export type Facts = {
   readonly user: User | null;
-  /** Where the last login's answer sends this person; `null` for nowhere. */
+  /** The location that the answer to the last login named, or `null`. */
   readonly location: string | null;
-  /** New Premium is sold: it is enabled, and its prices are known. */
+  /** Premium is on sale: it is enabled, and its prices are known. */
   readonly premiumOffered: boolean;
-  /** An application for a credit account of this customer is waiting. */
+  /** The customer has a pending application for a credit account. */
   readonly hasApplied: boolean;
-  /** What a path (no query, no fragment) leads to; `null` for no page of the app. */
+  /** Returns the kind of a path (without query or fragment), or `null` if it is not a page of the app. */
   readonly kindOf: (path: string) => AccessKind | null;
 };
 
-/** What was asked for. */
+/** The requested address. */
 export type Asked = {
   readonly kind: AccessKind;
   /** Path, query and fragment. */
   readonly href: string;
-  /** From the query; not checked yet. */
+  /** From the query, not validated yet. */
   readonly returnUrl: unknown;
-  /** From the path of the premium signup; `null` for none. */
+  /** From the path of the Premium signup, or `null`. */
   readonly profileType: string | null;
 };
 
-/** `null`: the screen shows. `signOutFirst`: a guest is logged out before the same address is shown. */
+/** `null` shows the screen. `signOutFirst` logs a guest out before the same address is shown. */
 export type Access =
   | { readonly kind: 'redirect'; readonly href: string }
   | { readonly kind: 'signOutFirst'; readonly target: string }
-  /** In place of an admin's screen: for whom the admin acts, and the way back. */
+  /** Replaces an admin's screen: it names the customer whom the admin acts for, and offers the way back. */
   | { readonly kind: 'acting' }
   | null;
 
@@ -110,7 +110,7 @@ const columns: Readonly<Record<Exclude<Role, 'mustChange'>, number>> = {
   acting: 4,
 };
 
-/** What somebody is to the guards. */
+/** Returns the role of a person for the guards. */
 export function roleOf(user: User | null): Role {
   if (user === null) return 'nobody';
   if (user.impersonation !== null) return 'acting';
@@ -138,8 +138,8 @@ function pathOf(page: string): string {
 }
 
 /**
- * A page that was named from outside, if it is one of the app's that this person may see; the signup for Premium counts:
- * it leads a customer to the wizard that adds it.
+ * Returns a page that was named from outside, if it is a page of the app that this person may see. The Premium signup
+ * counts, because it redirects a customer to the wizard that adds Premium.
  */
 function seen(page: unknown, facts: Facts): string | null {
   const path = safeReturnPath(page);
@@ -149,10 +149,11 @@ function seen(page: unknown, facts: Facts): string | null {
 }
 
 /**
- * The default page (D3.1): returnUrl, then the login's location, then the user's own, then that of the settings. One
- * that the app does not have, or that this person may not see, is passed over: it would lead back here.
+ * Returns the default page (D3.1): the first valid one of returnUrl, the location of the login, the user's own
+ * location and the page in the settings. A page that the app does not have, or that this person may not see, is
+ * skipped, because it would redirect back here.
  *
- * @returns a same-origin path that is a page of the app and not a login page
+ * @returns a same-origin path to a page of the app that is not a login page
  */
 export function defaultPage(facts: Facts, returnUrl: unknown): string {
   const named = [returnUrl, facts.location, facts.user?.location, settings.defaultPage];
@@ -164,16 +165,16 @@ const withReturn = (path: string, returnUrl: unknown): string => {
   return back === null ? path : `${path}?returnUrl=${encodeURIComponent(back)}`;
 };
 
-/** `returnUrl` for an admin: a page of the admin area. */
+/** Returns the `returnUrl` of an admin if it is a page of the admin area, else the dashboard. */
 const adminPage = (facts: Facts, returnUrl: unknown): string => {
   const page = safeReturnPath(returnUrl);
   return page !== null && facts.kindOf(pathOf(page)) === 'admin' ? page : DASHBOARD;
 };
 
-/** Screens that somebody asks for to sign in: they are nowhere to come back to. */
+/** Whether a screen only leads to a session. Such screens are not pages to return to. */
 const isDoor = (kind: AccessKind): boolean => ['login', 'guest', 'register', 'adminLogin'].includes(kind);
 
-/** Back from changing the password to where it was asked for; not to the profile itself, where that happens. */
+/** Returns the page that asked for a new password. It is not the profile itself, where the password is changed. */
 function afterPassword({ kind, returnUrl }: Asked, facts: Facts): string | null {
   if (kind !== 'profile' || roleOf(facts.user) === 'mustChange') return null;
   const page = seen(returnUrl, facts);
@@ -181,9 +182,9 @@ function afterPassword({ kind, returnUrl }: Asked, facts: Facts): string | null 
 }
 
 /**
- * Whether an address may be shown to somebody, and what happens instead.
+ * Decides whether a person may see an address, and what happens if not.
  *
- * @returns `null` when the screen shows
+ * @returns `null` if the screen may be shown
  */
 export function access(asked: Asked, facts: Facts): Access {
   const { kind, href, returnUrl, profileType } = asked;
@@ -226,10 +227,10 @@ export function access(asked: Asked, facts: Facts): Access {
 }
 
 /**
- * Where an admin goes who has begun to act for a customer: a customer's default page (D6.4).
+ * Returns where an admin is redirected after starting to act for a customer: the customer's default page (D6.4).
  *
  * @param before who was signed in until now
- * @returns `null` when that is not what has happened
+ * @returns `null` if the admin did not just start to act for a customer
  */
 export const actingBegan = (before: User | null, facts: Facts): string | null =>
   roleOf(before) === 'admin' && roleOf(facts.user) === 'acting' ? defaultPage(facts, null) : null;

@@ -17,12 +17,12 @@ import type { AppRouter } from './router';
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>;
 
 /**
- * The one place where what happens in the app becomes navigation: it listens to the emitted domain events and changes
- * the address, or runs the guard of the present screen again; and it tells the app of navigations, and of the person's
- * return to the window. Machines and `access.ts` decide, this file only drives.
+ * The only place where events of the app become navigation. It subscribes to the emitted domain events, and then
+ * changes the address or runs the guard of the current screen again. It also sends the app an event for each
+ * navigation and each time the person returns to the window. It makes no decisions: the charts and `access.ts` do.
  *
- * @param page whose window it is
- * @returns how to stop listening
+ * @param page the window to listen to
+ * @returns a function that removes all listeners
  */
 export function bridge(environment: Environment, router: AppRouter, page: Page = window): () => void {
   const app = environment.app();
@@ -34,7 +34,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
       paying: environment.adapters.payments.isUnderWay(),
       at: epochSeconds(environment),
     });
-    // Asked for by whoever is known; a menu that is young enough stays as it is.
+    // Requested only once the session is known. A menu that is still fresh is not reloaded.
     if (selectIsSettled(before) && !selectIsReauthenticating(before))
       sendToService(environment, 'links', {
         type: 'resource.requested',
@@ -45,7 +45,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
     if (page.document.visibilityState === 'visible') visited();
   };
 
-  /** The last that was known to be signed in. */
+  /** The last person who was known to be signed in. */
   let known = selectUser(session().getSnapshot());
 
   const failing = app.subscribe((snapshot) => {
@@ -88,7 +88,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
     ),
     router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
       if (!fromLocation || !hrefChanged) return;
-      // Whoever leaves the screen over which they would sign in again gives up what they typed there.
+      // A person who leaves the screen behind the sign-in dialog gives up what they typed there.
       if (selectIsReauthenticating(session().getSnapshot()))
         sendToService(environment, 'session', { type: 'session.ended' });
       sendToService(environment, 'navigation', { type: 'route.changed' });

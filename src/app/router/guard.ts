@@ -25,10 +25,10 @@ type GuardInput = {
 };
 
 /**
- * Waits until it is known how the company is configured and who is signed in (S2.guardsAndStartUp.4). Each of the calls
- * ends by itself; where one has failed the start-up screen covers the app, and its Retry goes on from here. A session
- * that is being started again is looked up again; where a person has to sign in again over unsaved input, that comes
- * first.
+ * Waits until the configuration is loaded and the session is known (S2.guardsAndStartUp.4). Each request ends by
+ * itself. If one fails, the start-up screen covers the app, and its Retry continues from here. If the session actor
+ * is restarted, it is looked up again. If the person has to sign in again over unsaved input, the guard waits for
+ * that.
  */
 async function settled(app: AppSystem, signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -48,7 +48,7 @@ async function settled(app: AppSystem, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What the table of `access.ts` asks about. */
+/** Collects the facts that `access.ts` decides by. */
 export function factsOf({ app, pageAt }: Pick<RouterContext, 'app' | 'pageAt'>): Facts {
   const start = app.getSnapshot();
   const session = app.system.get('session').getSnapshot();
@@ -64,7 +64,7 @@ export function factsOf({ app, pageAt }: Pick<RouterContext, 'app' | 'pageAt'>):
 
 const textOf = (values: object, name: string): unknown => Reflect.get(values, name);
 
-/** Logs a guest out before a screen for newcomers; whether it worked, the session says. */
+/** Logs a guest out before a screen for new customers. The session then shows whether the logout succeeded. */
 async function signOut({ context, abortController }: GuardInput, target: string): Promise<void> {
   const { app, environment } = context;
   sendToService(environment, 'logout', { type: 'logout.requested', role: 'customer', target });
@@ -73,7 +73,7 @@ async function signOut({ context, abortController }: GuardInput, target: string)
   await settled(app, signal);
 }
 
-/** Whether an address that was shown may go on being shown. */
+/** Whether the current address may still be shown. */
 function mayStand(context: RouterContext, address: string): boolean {
   const page = context.pageAt(address);
   if (page === null || page.access === null) return page !== null;
@@ -84,8 +84,8 @@ function mayStand(context: RouterContext, address: string): boolean {
 }
 
 /**
- * The code of the screens, before they are shown. When it cannot be had the person keeps the screen that stands there,
- * and is told that there may be a newer version (S4.session.3, D2.7).
+ * Loads the code of the screens before they are shown. If it cannot be loaded, the current screen stays and a bar
+ * says that there may be a newer version (S4.session.3, D2.7).
  */
 async function loadCode({ context, location }: GuardInput, page: PageOfApp): Promise<void> {
   try {
@@ -93,7 +93,7 @@ async function loadCode({ context, location }: GuardInput, page: PageOfApp): Pro
   } catch (error) {
     const stands = context.shownAt();
     if (!(error instanceof ChunkFailure) || stands === null || stands === location.href) throw error;
-    // A screen that this person may not see any more (a login, once signed in) would lead here again.
+    // A screen that this person may no longer see (a login, after signing in) would redirect here again.
     if (!mayStand(context, stands)) throw error;
     reportMissingCode(context.environment);
     redirect({ href: stands, replace: true, throw: true });
@@ -101,10 +101,10 @@ async function loadCode({ context, location }: GuardInput, page: PageOfApp): Pro
 }
 
 /**
- * What an address is before anybody asks who may see it (D3.6): a reset link gives up its code, what is known in lower
- * case is led there, and what not everybody reads alike is no page.
+ * Checks an address before the access check (D3.6): takes the code out of a reset link, redirects to the lower-case
+ * form of a known address, and rejects an address that not all software parses alike.
  *
- * @throws a redirect of the router, or that nothing was found
+ * @throws a redirect or a not-found error of the router
  */
 function checkAddress({ context, location }: GuardInput): void {
   const [path = ''] = location.href.split(/[?#]/u);
@@ -118,7 +118,7 @@ function checkAddress({ context, location }: GuardInput): void {
 }
 
 /**
- * The one guard of every route: waits, asks `access`, and does what it says. In the prerender nobody is signed in, and
+ * The guard of every route: waits, asks `access`, and acts on the answer. In the prerender no person is signed in and
  * nothing is waited for.
  *
  * @throws a redirect of the router
@@ -144,7 +144,7 @@ export async function guard(input: GuardInput): Promise<void> {
       verdict = access(asked, factsOf(context));
     }
     if (verdict && verdict.kind !== 'acting') {
-      // Still a guest: the logout has failed, and has said so.
+      // Still a guest: the logout failed and has shown its error.
       const href = verdict.kind === 'redirect' ? verdict.href : defaultPage(factsOf(context), null);
       redirect({ href, replace: true, throw: true });
     }
@@ -152,7 +152,7 @@ export async function guard(input: GuardInput): Promise<void> {
   await loadCode(input, page);
 }
 
-/** Below the guard, around an admin's screens: whether they give way to the page that says for whom the admin acts. */
+/** Runs below the guard, around an admin's screens. `acting` replaces them with the page that names the customer. */
 export const actingOf = ({ context }: Pick<GuardInput, 'context'>): { readonly acting: boolean } => ({
   acting: roleOf(factsOf(context).user) === 'acting',
 });

@@ -6,7 +6,7 @@ import { rootRoute } from './root';
 const component = offered('auth', LoginPage);
 const staticData = { access: 'login' } as const;
 
-/** Customer login (S2.publicRoutes.1): `/` and `/login` are the same screen. */
+/** The customer login (S2.publicRoutes.1). `/` and `/login` show the same screen. */
 export const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component, staticData });
 
 export const loginRoute = createRoute({

@@ -12,10 +12,11 @@ const FramedVisitorPage = lazyView(
 );
 
 /**
- * A screen of an extension group: the app's own where the backend offers the group, and while that is not known yet
- * (the prerendered screen stands in), else the older page in its frame (D2.extensionGroups.1).
+ * Creates the component of an extension group. It renders the app's own screen if the backend offers the group, or
+ * while this is not known yet (as in the prerendered page). Otherwise it renders the older page in its frame
+ * (D2.extensionGroups.1).
  *
- * @param preload loads the code of the app's own screen; left out where it is part of the first load
+ * @param preload loads the code of the app's own screen; omit it if the code is part of the first load
  */
 export function offered(group: Extension, Native: ComponentType, preload?: () => Promise<void>) {
   const Offered = () => {

@@ -1,6 +1,6 @@
 /**
- * The query of an address as the router holds it: texts, and lists of texts where a name comes more than once. The
- * router's own reading takes `7E2` for a number and writes `700` into the address; a booking reference must stay what it is.
+ * Parses the query into strings, and into a list of strings for a name that occurs more than once. The router's own
+ * parser reads `7E2` as a number and writes `700` into the address, which would change a booking reference.
  */
 export function parseSearch(query: string): Record<string, string | string[]> {
   const found = new Map<string, string | string[]>();
@@ -11,7 +11,7 @@ export function parseSearch(query: string): Record<string, string | string[]> {
   return Object.fromEntries(found);
 }
 
-/** The other way round; what is not a text (or a list of them) is left out. */
+/** The reverse of `parseSearch`. Values other than strings and lists of strings are omitted. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams(
     Object.entries(search).flatMap(([name, values]) =>

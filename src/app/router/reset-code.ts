@@ -1,15 +1,15 @@
 import { resetLink } from '../../domain/addresses/reset-link';
 import type { AppSystem } from '../environment/environment';
 
-/** In this tab's memory alone: a page that is loaded again has forgotten it. */
+/** In this tab's memory only: reloading the page forgets it. */
 const codes = new WeakMap<AppSystem, string>();
 
 /**
- * Takes the code of a reset link out of the address (S2.publicRoutes.7): it is worth a password, so it belongs neither
- * into the history nor into what is passed on with an address.
+ * Removes the code of a reset link from the address (S2.publicRoutes.7). The code can set a password, so it must not
+ * stay in the history or be passed on with the address.
  *
  * @param path of the address, encoded
- * @returns the address to go on with, in place of this one; `null` for any other page
+ * @returns the address that replaces this one, or `null` for any other page
  */
 export function keepResetCode(app: AppSystem, path: string): string | null {
   const link = resetLink(path);
@@ -18,5 +18,5 @@ export function keepResetCode(app: AppSystem, path: string): string | null {
   return link.page;
 }
 
-/** The code of the link that this page was opened with; `null` for none, or after the page was loaded again. */
+/** Returns the code of the reset link that opened this page, or `null` if there was none or the page was reloaded. */
 export const resetCodeOf = (app: AppSystem): string | null => codes.get(app) ?? null;

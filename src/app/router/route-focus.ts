@@ -7,10 +7,10 @@ const isProfile = (path: string) => path === '/profile' || path.startsWith('/pro
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
 /**
- * After the address has led to another screen the focus goes to its heading, so that it is read out and Tab starts
- * there; or to the heading of the section that the address names. The first screen of a visit leaves the focus alone: the
- * page's own start is the right place. So does an address that has opened or closed a dialog over the profile: the dialog
- * takes the focus, and gives it back.
+ * Moves the focus after navigation to the heading of the new screen, so that it is announced and Tab starts there. If
+ * the address names a section, the heading of that section gets the focus. The first screen of a visit does not move
+ * the focus, because the start of the page is the right place. Neither does an address that opens or closes a dialog
+ * over the profile, because the dialog takes the focus and restores it.
  */
 export function useRouteFocus(): void {
   const router = useRouter();

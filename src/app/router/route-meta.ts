@@ -3,19 +3,19 @@ import type { Extension } from '../../domain/entities';
 import type { AccessKind } from './access';
 
 declare module '@tanstack/react-router' {
-  /** What a route says of itself (D3.15). */
+  /** The static data of a route (D3.15). */
   interface StaticDataRouteOption {
-    /** Who may see it; without it, nobody is asked. */
+    /** Who may see the route. Without it, no access check is made. */
     readonly access?: AccessKind;
-    /** A screen that the company's app opens: the navigation is hidden. */
+    /** The company's mobile app opens this screen, so the navigation is hidden. */
     readonly app?: boolean;
-    /** An older page in its frame: it takes the whole width. */
+    /** An older page in its frame, at full width. */
     readonly framed?: boolean;
-    /** Of a framed route: where the backend offers this group, the route's own component shows in place of the frame. */
+    /** For a framed route: if the backend offers this group, the route's own component replaces the frame. */
     readonly native?: Extension;
-    /** Premium is chosen already. */
+    /** Premium is preselected. */
     readonly premium?: boolean;
-    /** `false`: the screen's calls carry no bot-check token, and its script is not loaded. */
+    /** `false`: requests of this screen carry no bot-check token, and the bot-check script is not loaded. */
     readonly botCheck?: boolean;
   }
 }

@@ -1,29 +1,31 @@
 import type { AppSystem, Environment } from '../environment/environment';
 import type { AccessKind } from './access';
 
-/** What every route can reach: the app's actors by way of the root that supervises them, and what flows are made from. */
+/**
+ * The context of every route: the root actor, which supervises the app's actors, and the environment of the flows.
+ */
 export type RouterContext = {
   readonly app: AppSystem;
   readonly environment: Environment;
-  /** `true` while a page is drawn at build time: nobody is signed in, and nothing is waited for. */
+  /** `true` while a page is rendered at build time: no person is signed in, and nothing is waited for. */
   readonly prerender: boolean;
-  /** Whether a path leads to a page of the app; a query or a fragment is no part of it. */
+  /** Whether a path is a page of the app. Pass it without query and fragment. */
   readonly isRoute: (path: string) => boolean;
-  /** What an address leads to; `null` for no page of the app. */
+  /** Returns the page at an address, or `null` if it is not a page of the app. */
   readonly pageAt: (address: string) => PageOfApp | null;
-  /** The address of the screen that is shown; `null` before the first. */
+  /** Returns the address of the current screen, or `null` before the first screen. */
   readonly shownAt: () => string | null;
 };
 
-/** A page of the app, as its address says. */
+/** A page of the app, derived from its address. */
 export type PageOfApp = {
   readonly access: AccessKind | null;
-  /** As the router writes it, such as `/track/$ref`. */
+  /** The route pattern, such as `/track/$ref`. */
   readonly route: string;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Loads the code of its screen, where that comes by itself. */
+  /** Loads the code of the screen, if it is a separate chunk. */
   readonly preload: () => Promise<unknown>;
 };
 
-/** What the router itself knows; the rest comes from who makes it. */
+/** The part of the context that the router itself provides. Its creator passes the rest. */
 export type RouterKnowledge = Pick<RouterContext, 'isRoute' | 'pageAt' | 'shownAt'>;

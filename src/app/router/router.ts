@@ -19,8 +19,8 @@ const codeOf = async (route: Route): Promise<void> => {
 };
 
 /**
- * Which screen an address shows. The router owns addresses; the machines own permission and flow, which the guard asks
- * by way of the context.
+ * Creates the router, which maps addresses to screens. Permission and flow belong to the machines; the guard reads
+ * them through the context.
  */
 export function createAppRouter(context: Omit<RouterContext, keyof RouterKnowledge>) {
   const pageAt = (address: string): PageOfApp | null => {
@@ -47,7 +47,8 @@ export function createAppRouter(context: Omit<RouterContext, keyof RouterKnowled
     stringifySearch,
     trailingSlash: 'never',
     notFoundMode: 'root',
-    // The prerender would write an inline script for it, and there is nothing to restore in a page just drawn.
+    // The prerender would write an inline script for it, and a freshly rendered page has no scroll position to
+    // restore.
     scrollRestoration: !context.prerender,
     defaultPreload: false,
     defaultErrorComponent: CrashedPage,

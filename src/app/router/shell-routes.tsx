@@ -9,7 +9,7 @@ import { actingOf } from './guard';
 import { ProfilePage } from '../shell/profile-view';
 import { rootRoute } from './root';
 
-/** Screens inside the shell, with header and navigation. */
+/** Routes inside the shell, with header and navigation. */
 
 const ContentPage = lazyView(() => import('../../features/content/content/content.route'), 'ContentPage');
 
@@ -24,7 +24,7 @@ export const shellRoute = createRoute({
   component: lazyView(() => import('../shell/shell-frame'), 'ShellOutlet'),
 });
 
-/** A page in the shell gives way to the page that says for whom an admin acts. */
+/** While an admin acts for a customer, the page that names the customer replaces the pages below this route. */
 const adminAreaRoute = createRoute({
   getParentRoute: () => shellRoute,
   id: 'admin-area',
@@ -41,9 +41,12 @@ const profileRoute = createRoute({
 const inShell = { getParentRoute: () => shellRoute } as const;
 const inProfile = { getParentRoute: () => profileRoute } as const;
 
-/** One frame for all older pages: it stays, with its part of the browser's history, as one leads to another. */
+/**
+ * One frame for all older pages. It stays mounted, with its part of the browser's history, while one older page links
+ * to another.
+ */
 const framedRoute = createRoute({ ...inShell, id: 'framed', component: FramedPage });
-/** The same for those of the admin area, and around the app's own screens that take their place. */
+/** The same for the admin area. It also wraps the native screens that replace older pages. */
 const adminFramedRoute = createRoute({
   getParentRoute: () => adminAreaRoute,
   id: 'framed-admin',
@@ -54,7 +57,7 @@ const admin = {
   getParentRoute: () => adminFramedRoute,
   staticData: { access: 'admin', framed: true },
 } as const;
-/** Of the group `admin`: a component of its own shows where the backend offers the group. */
+/** For the group `admin`: the native component shows if the backend offers the group. */
 const adminNative = { ...admin, staticData: { ...admin.staticData, native: 'admin' } } as const;
 const adminDashboard = {
   ...adminNative,
@@ -97,7 +100,7 @@ const adminRoutes = [
 
 const completion = () => import('../../features/premium/completion/completion-dialogs.route');
 
-/** What stands over the profile: the profile's own code comes with it. */
+/** Creates a dialog over the profile. Its `preload` also loads the profile's code. */
 const overProfile = (Dialog: LazyView<object>) => {
   const preload = async () => {
     await Promise.all([Dialog.preload(), ProfilePage.preload()]);
@@ -119,7 +122,7 @@ const contentRoute = createRoute({
   path: '/content/$page',
   component: Object.assign(Content, { preload: ContentPage.preload }),
   params: {
-    // In whatever case: the guard leads on to lower case.
+    // Accepts any case: the guard redirects to lower case.
     parse: ({ page }: { page: string }): { page: ContentPageName } | false => {
       const name = page.toLowerCase();
       return isContentPage(name) && { page: name };
@@ -128,7 +131,10 @@ const contentRoute = createRoute({
   staticData: { access: 'content', botCheck: false },
 });
 
-/** Unlike the texts, the form has a bot check: its calls, and those of the contact panel over it, carry a token. */
+/**
+ * Unlike the content pages, the form has a bot check: its requests, and those of the contact dialog over it, carry a
+ * token.
+ */
 const contactRoute = createRoute({
   ...inShell,
   path: '/content/contact',
@@ -183,7 +189,7 @@ const profileRoutes = [
   addPremiumRoute,
 ] as const;
 
-/** Made apart from `addChildren`, inside which their types would be lost. */
+/** Declared outside `addChildren`, because their types would be lost inside it. */
 const otherRoutes = [
   contentRoute,
   contactRoute,

@@ -7,7 +7,9 @@ import { useAppContext } from '../screen/use-app-context';
 
 type Leaf = { readonly staticData: RouteMeta; readonly context: object };
 
-/** What the innermost route shows: the older page, the app's own screen, or whichever the backend's group decides. */
+/**
+ * What the innermost route shows: `true` for the older page, `false` for a native screen, or the group that decides.
+ */
 function framingOf(matches: readonly Leaf[]): boolean | Extension {
   const leaf = matches.at(-1);
   if (!leaf) return false;
@@ -17,8 +19,8 @@ function framingOf(matches: readonly Leaf[]): boolean | Extension {
 }
 
 /**
- * Whether the route shows an older page in its frame: not while its place is taken by the page that says for whom an
- * admin acts, nor where the backend offers the group that the route has a screen of its own for (D2.extensionGroups.1).
+ * Whether the route shows an older page in its frame. This is false while the page that names the customer of an
+ * acting admin replaces it, and if the backend offers the group of the route's native screen (D2.extensionGroups.1).
  */
 export function useIsFramed(): boolean {
   const framing = useMatches({ select: framingOf });

@@ -7,7 +7,7 @@ import { homeRoute, loginRoute } from './login';
 import { offered } from './offered';
 import { rootRoute } from './root';
 
-/** Screens for people without a session (S2.publicRoutes.1 to S2.publicRoutes.11), outside the shell. */
+/** Routes for people without a session (S2.publicRoutes.1 to S2.publicRoutes.11), outside the shell. */
 
 const GuestPage = lazyView(() => import('../../features/session/sign-in/guest.route'), 'GuestPage');
 const AdminLoginPage = lazyView(
@@ -58,7 +58,10 @@ const appLostPasswordRoute = createRoute({
   staticData: { access: 'open', app: true, botCheck: false },
 });
 
-/** The code of a reset link leaves the address before anything shows (`reset-code.ts`); then it is one of these two. */
+/**
+ * The code of a reset link is removed from the address before the screen shows (`reset-code.ts`). What remains is one
+ * of these two addresses.
+ */
 const resetRoute = createRoute({
   getParentRoute,
   path: '/reset',
@@ -96,8 +99,8 @@ const newUserRoute = createRoute({
 });
 
 /**
- * One wizard over several addresses (S2.publicRoutes.4, S2.publicRoutes.9): it stays as its steps lead from one to the
- * next.
+ * One wizard over several addresses (S2.publicRoutes.4, S2.publicRoutes.9). It stays mounted while the person moves
+ * between its steps.
  */
 const registrationRoute = createRoute({
   getParentRoute,
@@ -109,7 +112,7 @@ const inRegistration = { getParentRoute: () => registrationRoute } as const;
 const register = { ...inRegistration, staticData: { access: 'register' } } as const;
 const premiumSignup = { ...inRegistration, staticData: { access: 'premiumSignup' } } as const;
 
-/** Made apart from `addChildren`, inside which their types would be lost. */
+/** Declared outside `addChildren`, because their types would be lost inside it. */
 const registrationRoutes = [
   createRoute({ ...register, path: '/register' }),
   createRoute({ ...register, path: '/register/signup/{-$profileType}' }),

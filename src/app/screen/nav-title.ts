@@ -7,16 +7,18 @@ import { useService } from './use-service';
 
 export type NavTitle = {
   readonly text: string;
-  /** The navigation names the page, and says whether its heading shows; `null` where it does not name it. */
+  /**
+   * Whether the heading of the page shows, as the navigation says; `null` if the navigation does not name the page.
+   */
   readonly hasHeading: boolean | null;
 };
 
 /**
- * What the screen of a route is called: as the navigation has it (S2.navigation.3: `page_title`, else `nav_label`),
- * else by its own name.
+ * Returns the title of a route's screen: the one from the navigation (S2.navigation.3: `page_title`, else
+ * `nav_label`), else its own.
  *
- * @param own where the navigation does not name the page
- * @param page the older page that stands for the route, `/legacy/…`; `null` where none does
+ * @param own used if the navigation does not name the page
+ * @param page the older page of the route, `/legacy/…`, or `null`
  */
 export function useNavTitle(own: string, page: string | null = null): NavTitle {
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname });

@@ -2,18 +2,19 @@ import { createContext, useContext, useLayoutEffect, type ReactNode } from 'reac
 import { brand } from '../../ui/brand';
 import { useNavTitle } from './nav-title';
 
-/** What happens once a screen stands in the document and reacts; given by `AppFrame`. */
+/** Called once a screen is in the document and interactive. `AppFrame` provides it. */
 export const ScreenMounted = createContext<() => void>(() => undefined);
 
 type ScreenProps = {
-  /** The document's title while the screen shows, unless the navigation has one: what it is; whose it is comes after it. */
+  /** The document title of the screen, unless the navigation has one. The app's name is appended. */
   readonly title: string;
   readonly children: ReactNode;
 };
 
 /**
- * Around every screen of a route. React hydrates what lies in a Suspense boundary (the router has one around each
- * screen) after the rest: only from in here can it be told that a prerendered screen has come alive.
+ * Wraps every screen of a route. React hydrates a Suspense boundary after the rest of the page, and the router puts
+ * one around each screen. Therefore only an effect inside it can detect that a prerendered screen has become
+ * interactive.
  */
 export function Screen({ title, children }: ScreenProps) {
   const mounted = useContext(ScreenMounted);

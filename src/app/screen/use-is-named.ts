@@ -3,7 +3,7 @@ import { selectIsLoading, selectNavItems } from '../../../machines/app/resource/
 import type { AppSystem } from '../environment/environment';
 import { useService } from './use-service';
 
-/** Whether the navigation, which may name the page in a heading above it, is there or not on its way. */
+/** Whether the navigation, which may show the page's name in a heading above the page, is loaded or not loading. */
 export const useIsNamed = (app: AppSystem): boolean =>
   useSelector(
     useService(app, 'links'),

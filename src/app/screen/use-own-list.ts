@@ -5,17 +5,17 @@ import { useAppContext } from './use-app-context';
 import { useScreenActor } from './use-screen-actor';
 
 /**
- * A list that one screen shows and nobody else keeps.
+ * Loads a list that only one screen uses.
  *
- * @param provide its chart with the real call
- * @param owner the effective user's uuid, for whom it is read
- * @returns its actor, and `reload` for Retry
+ * @param provide provides the list's chart with the real request
+ * @param owner the uuid of the effective user
+ * @returns the actor, and `reload` for Retry
  */
 export function useOwnList(provide: (environment: Environment) => typeof resourceMachine, owner: string) {
   const { environment } = useAppContext();
   const [machine] = useState(() => provide(environment));
   const list = useScreenActor(machine, { input: { growsStale: false } });
-  // The screen stands, which the list's chart hears; what follows is decided there.
+  // Only tells the chart that the screen is mounted. The chart decides what follows.
   useEffect(() => list.send({ type: 'resource.requested', owner }), [list, owner]);
   return { list, reload: () => list.send({ type: 'resource.reloaded', owner }) };
 }

@@ -4,9 +4,9 @@ import { createActor, type AnyActorLogic } from 'xstate';
 import { inspect } from '../../ui/inspect';
 
 /**
- * Runs from the screen's first effect until it is gone. The hook of @xstate/react stops the actor between the two
- * mounts of strict mode, and starts it again before what it had begun has heard of the end: a call of its first state
- * comes back as failed (`AbortError`) to the one that took its place.
+ * Runs an actor from the screen's first effect until the screen unmounts. The hook of @xstate/react stops the actor
+ * between the two mounts of strict mode and restarts it before its pending promises have settled. A request of the
+ * first run then rejects (`AbortError`) into the second run.
  */
 function useHeardActor(machine: AnyActorLogic, options?: object) {
   const [actor] = useState(() => createActor(machine, { ...options, inspect } as object));
@@ -24,5 +24,5 @@ function useHeardActor(machine: AnyActorLogic, options?: object) {
   return actor;
 }
 
-/** The actor of a screen: a root of its own, which is heard like those of the app. */
+/** Creates the actor of a screen: a root of its own, inspected like those of the app. */
 export const useScreenActor = useHeardActor as typeof useActorRef;

@@ -7,7 +7,7 @@ import type { provideForm } from '../../features/session/form-submission/form-su
 import { rootRoute } from '../router/root';
 import { useScreenActor } from './use-screen-actor';
 
-/** What the visitor screens say of the company, as far as the configuration is known. */
+/** Returns the company details that the visitor screens show, as far as the configuration is known. */
 export function useCompany(): Company {
   const { app } = rootRoute.useRouteContext();
   const config = useSelector(app, selectConfig);
@@ -18,16 +18,16 @@ export function useCompany(): Company {
 }
 
 /**
- * What the screen of a plain form outside a session is drawn from.
+ * Returns what the screen of a plain form outside a session needs.
  *
- * @param provide gives the form its calls; asked once
+ * @param provide provides the form with its requests; called once
  */
 export function useVisitorForm(provide: (environment: Environment) => ReturnType<typeof provideForm>) {
   const { app, environment } = rootRoute.useRouteContext();
   const [machine] = useState(() => provide(environment));
   return {
     actor: useScreenActor(machine),
-    /** The app has started and can send. */
+    /** The app has started and can send the form. */
     ready: useSelector(app, selectIsReady),
     company: useCompany(),
   };

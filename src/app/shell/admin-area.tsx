@@ -8,7 +8,7 @@ import { rootRoute } from '../router/root';
 import { Screen } from '../screen/screen';
 import { useService } from '../screen/use-service';
 
-/** Instead of an admin's screen, while the admin acts for a customer. */
+/** Replaces an admin's screen while the admin acts for a customer. */
 export function ActingPage() {
   const { app } = rootRoute.useRouteContext();
   const customer = useSelector(useService(app, 'session'), selectUser);
@@ -21,7 +21,7 @@ export function ActingPage() {
   );
 }
 
-/** The admin's screens; what the guard has decided shows, until it decides again. */
+/** The admin's screens. The last decision of the guard stays until it decides again. */
 export function AdminArea() {
   const { context }: { readonly context: object } = useMatch({ strict: false });
   return 'acting' in context && context.acting === true ? <ActingPage /> : <Outlet />;

@@ -4,16 +4,16 @@ import { useNavTitle } from '../screen/nav-title';
 import { Screen } from '../screen/screen';
 
 type AdminScreenProps = {
-  /** Its heading, unless the navigation names it. */
+  /** The heading, unless the navigation has one. */
   readonly title: string;
   /** One sentence below the heading. */
   readonly help?: string;
-  /** What can be done about the whole screen, beside the heading. */
+  /** Actions for the whole screen, beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Around each of the admin's own screens: the document's title, and the heading as the navigation has it. */
+/** Wraps each native admin screen: sets the document title, and takes the heading from the navigation. */
 export function AdminScreen({ title, help, actions, children }: AdminScreenProps) {
   const { text } = useNavTitle(title);
   return (

@@ -18,11 +18,11 @@ const nothing = () => undefined;
 type AppFrameProps = {
   readonly app: AppSystem;
   readonly router: AppRouter;
-  /** A screen stands in the document: from here on the app handles what a person does. */
+  /** Called when a screen is in the document: from then on the app handles user input. */
   readonly onScreen?: () => void;
 };
 
-/** Whether the router has shown a first screen; a prerendered page has one from the start. */
+/** Whether the router has shown a first screen. A prerendered page has one from the start. */
 function useFirstScreen(router: AppRouter): boolean {
   const subscribe = useCallback((changed: () => void) => router.subscribe('onResolved', changed), [router]);
   return useSyncExternalStore(
@@ -33,10 +33,10 @@ function useFirstScreen(router: AppRouter): boolean {
 }
 
 /**
- * Everything outside the router: the theme, the loading screen until there is a first screen, the start-up failure
- * screen, which covers whatever was there without throwing it away (S2.guardsAndStartUp.4, D3.12), and the notices,
- * whose live regions are there with the first paint of every page (D7.6); where they stand is a matter of the page,
- * behind its dialogs.
+ * Everything outside the router: the theme, the loading screen until the first screen, the start-up failure screen,
+ * which covers the current screen without unmounting it (S2.guardsAndStartUp.4, D3.12), and the notices. The live
+ * regions of the notices exist from the first paint of every page (D7.6). Each page decides where the notices stand;
+ * they lie behind its dialogs.
  */
 export function AppFrame({ app, router, onScreen = nothing }: AppFrameProps) {
   const failed = useSelector(app, selectHasStartUpFailed);

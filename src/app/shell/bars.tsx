@@ -10,7 +10,7 @@ import { useService } from '../screen/use-service';
 
 const nothing = (): ReactNode => null;
 
-/** Only a demo system needs it, and none goes down without it. */
+/** Only a demo system needs the banner. If it cannot be loaded, nothing is rendered. */
 const DemoBanner = lazy(async () => {
   const loaded = await lateCode(() => import('../../features/app/banners/demo-banner.route')).catch(
     () => null,
@@ -18,14 +18,17 @@ const DemoBanner = lazy(async () => {
   return { default: loaded?.DemoBanner ?? nothing };
 });
 
-/** At the end of every page of a demo system, in its flow: once nothing more is to come above the page and moves it. */
+/**
+ * Renders the demo banner at the end of every page of a demo system, in the flow of the page. It waits for the
+ * navigation, because content that appears above it later would move it.
+ */
 export function DemoPlace({ app }: { readonly app: AppSystem }) {
   const demo = useSelector(app, (snapshot) => selectConfig(snapshot)?.demo ?? false);
   const isNamed = useIsNamed(app);
   return <Suspense>{demo && isNamed ? <DemoBanner /> : null}</Suspense>;
 }
 
-/** The bar at the lower edge of every screen: a new version. */
+/** The bar for a new version, at the bottom of every screen. */
 export function Bars({ app }: { readonly app: AppSystem }) {
   const newVersion = useService(app, 'newVersion');
   return (

@@ -7,8 +7,8 @@ import { Screen } from '../screen/screen';
 type CrashedPageProps = { readonly error: unknown };
 
 /**
- * What every route shows when its screen fails, or when its code did not arrive; loading the page again also brings
- * code of a newer version.
+ * The error component of every route, for a screen that crashed or whose code could not be loaded. Reloading the page
+ * also loads a newer version.
  */
 export function CrashedPage({ error }: CrashedPageProps) {
   return (

@@ -14,7 +14,7 @@ const information = lazyView(
   'OpenInformation',
 );
 
-/** The code of each dialog comes when it is first opened. */
+/** The code of each dialog is loaded when it first opens. */
 const VIEWS: Readonly<Record<DialogName, LazyView<{ readonly name: DialogName }>>> = {
   terms: information,
   privacy: information,
@@ -23,14 +23,14 @@ const VIEWS: Readonly<Record<DialogName, LazyView<{ readonly name: DialogName }>
 
 const isDialog = (event: string): event is DialogName => Object.hasOwn(VIEWS, event);
 
-/** Asks for the code of the dialog that an app event opens, if it opens one. */
+/** Preloads the dialog that an app event opens, if it opens one. */
 export const preloadDialog = async (event: string): Promise<void> => {
   if (isDialog(event)) await VIEWS[event].preload();
 };
 
 type BoundaryProps = { readonly onFailure: (error: unknown) => void; readonly children: ReactNode };
 
-/** A dialog that fails takes nothing of the screen with it. */
+/** An error boundary: a dialog that crashes does not affect the screen. */
 class DialogBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
@@ -44,7 +44,7 @@ class DialogBoundary extends Component<BoundaryProps, { readonly failed: boolean
   }
 }
 
-/** Says what became of a dialog that could not be shown, and closes it. */
+/** Closes a dialog that could not be shown, and reports why. */
 function giveUp(environment: Environment, error: unknown): void {
   sendToService(environment, 'dialogs', { type: 'dialog.closed' });
   if (error instanceof ChunkFailure) {
@@ -55,7 +55,7 @@ function giveUp(environment: Environment, error: unknown): void {
   }
 }
 
-/** The dialog that was opened by name (S2.navigation.1), over whatever screen is shown. */
+/** Renders the dialog that was opened by name (S2.navigation.1) over the current screen. */
 export function Dialogs({ environment }: { readonly environment: Environment }): ReactNode {
   const open = useSelector(useService(environment.app(), 'dialogs'), selectOpenDialog);
   if (open === null) return null;

@@ -6,18 +6,21 @@ import { lateCode } from '../../platform/late-code';
 import type { AppSystem } from '../environment/environment';
 import { useService } from '../screen/use-service';
 
-/** Nobody but an admin who acts for a customer downloads it. */
+/** Downloaded only by an admin who acts for a customer. */
 const Acting = lazy(async () => ({
   default: (await lateCode(() => import('../../features/session/impersonation/acting.route'))).Acting,
 }));
 
 type ImpersonationProps = {
   readonly app: AppSystem;
-  /** `top`: above a screen that has no shell, and nothing above one that has, whose own stands below its header. */
+  /**
+   * `top` renders above a screen without a shell, and is hidden if the screen has one: the shell renders its own
+   * banner below its header (`shell`).
+   */
   readonly place: 'top' | 'shell';
 };
 
-/** The impersonation banner, on whatever screen it stands; nothing for everybody else. */
+/** The impersonation banner. Renders nothing unless an admin acts for a customer. */
 export function Impersonation({ app, place }: ImpersonationProps) {
   const session = useService(app, 'session');
   const logout = useService(app, 'logout');

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { ProfileBehind, ProfilePage } from './profile-view';
 
 /**
- * The profile, and over it the chooser or the dialog of a completion screen (S2.profilePage.5): it is not drawn anew
- * when one of them opens or closes. The wizard takes its place.
+ * The profile, and over it the chooser or the dialog of a completion screen (S2.profilePage.5). The profile stays
+ * mounted when one of them opens or closes. The wizard replaces it.
  */
 export function ProfileArea() {
   const mayBeWizard = useMatches({

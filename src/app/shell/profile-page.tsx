@@ -22,7 +22,7 @@ import { useScreenActor } from '../screen/use-screen-actor';
 import { useService } from '../screen/use-service';
 
 type CustomerProps = {
-  /** The effective user's uuid. */
+  /** The uuid of the effective user. */
   readonly customer: string;
 };
 
@@ -35,7 +35,7 @@ type SectionsProps = CustomerProps & {
   readonly user: User | null;
 };
 
-/** The profile's sections: everything that they load is asked for here, and for nobody who must change the password. */
+/** The profile's sections. All their data is requested here, so a person who must change the password loads none. */
 function Sections({ customer, changePassword, user }: SectionsProps) {
   const { environment } = rootRoute.useRouteContext();
   const [machine] = useState(() => provideSectionMenu(environment));
@@ -55,7 +55,7 @@ function Sections({ customer, changePassword, user }: SectionsProps) {
   );
 }
 
-/** The whole profile, or the password alone for somebody who must change it. */
+/** The whole profile, or only the password form for a person who must change the password. */
 function Profile({ customer }: CustomerProps) {
   const { app, environment } = rootRoute.useRouteContext();
   const user = useSelector(useService(app, 'session'), selectUser);
@@ -68,10 +68,10 @@ function Profile({ customer }: CustomerProps) {
   );
 }
 
-/** The profile of the effective user; a new one for whoever it is next. */
+/** The profile of the effective user. It is mounted anew for each person. */
 export function ProfilePage() {
   const { app } = rootRoute.useRouteContext();
-  // An admin has none: one who returns from acting for a customer is here until the address has changed.
+  // An admin has no profile. An admin who stops acting for a customer is here until the address changes.
   const customer = useSelector(useService(app, 'session'), (session) =>
     roleOf(selectUser(session)) === 'admin' ? null : selectOwner(session),
   );

@@ -5,14 +5,14 @@ import { lateCode } from '../../platform/late-code';
 import type { Environment } from '../environment/environment';
 import { useService } from '../screen/use-service';
 
-/** The session is given up for the login page where this cannot be had: see `loadSignInAgain`. */
+/** If this cannot be loaded, the session ends and the login page shows: see `loadSignInAgain`. */
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }));
 
-/** Fetches the dialog before it is needed: a person who must sign in again is not to meet a screen without a way on. */
+/** Loads the dialog before it is needed, so that a person who must sign in again always has a way to continue. */
 export const loadSignInAgain = () =>
   lateCode(() => import('../../features/session/sign-in/sign-in-again.route'));
 
-/** Over every screen, while its person has to sign in again (D3.8). */
+/** The dialog over every screen while the person has to sign in again (D3.8). */
 export function Reauthentication({ environment }: { readonly environment: Environment }) {
   const isReauthenticating = useSelector(useService(environment.app(), 'session'), selectIsReauthenticating);
   return isReauthenticating ? (

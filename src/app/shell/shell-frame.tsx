@@ -7,11 +7,14 @@ import { useIsFramed } from '../router/use-is-framed';
 
 type ShellFrameProps = {
   readonly children: ReactNode;
-  /** The screen takes the whole width and height. */
+  /** The screen takes the full width and height. */
   readonly full: boolean;
 };
 
-/** The shell around a screen; one that the company's app opens has the app's own navigation around it, and none of ours. */
+/**
+ * Wraps a screen in the shell. A screen that the company's mobile app opens gets none, because the mobile app has its
+ * own navigation.
+ */
 export function ShellFrame({ children, full }: ShellFrameProps) {
   const app = useMatches({ select: (matches) => matches.at(-1)?.staticData.app ?? false });
   if (!app) return <SignedInFrame full={full}>{children}</SignedInFrame>;
@@ -29,7 +32,7 @@ export function ShellFrame({ children, full }: ShellFrameProps) {
   );
 }
 
-/** The shell around whatever route is inside it. */
+/** Wraps the current child route in the shell. */
 export function ShellOutlet() {
   return (
     <ShellFrame full={useIsFramed()}>

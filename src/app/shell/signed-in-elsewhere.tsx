@@ -11,11 +11,13 @@ const SignedInElsewhereDialog = lazyView(
   'SignedInElsewhereDialog',
 );
 
-/** Over every screen, while a visitor is asked whether their page gives way to a session of another tab. */
+/**
+ * The dialog over every screen that asks a visitor whether to replace this page, because another tab has signed in.
+ */
 export function SignedInElsewhere({ environment }: { readonly environment: Environment }) {
   const tabs = useService(environment.app(), 'tabs');
   const overtaken = useSelector(tabs, selectIsOvertaken);
-  /** A question that cannot be asked is answered for the person: nothing is lost. */
+  /** If the dialog cannot be loaded, the page is kept: nothing is lost. */
   const keep = () => {
     SignedInElsewhereDialog.forget();
     tabs.send({ type: 'tabs.kept' });

@@ -10,9 +10,9 @@ import { rootRoute } from '../router/root';
 import { useService } from '../screen/use-service';
 
 type SignedInFrameProps = {
-  /** What the route's own screens are drawn in place of. */
+  /** Renders in place of the route's own screens. */
   readonly children?: ReactNode;
-  /** The screen takes the whole width and height. */
+  /** The screen takes the full width and height. */
   readonly full?: boolean;
 };
 
