@@ -10,7 +10,7 @@ import { notify, sendToService, type Environment } from '../../../app/environmen
 
 const NOTICE = 'bot-check';
 
-/** The one notice of the bot check; while it is tried again the notice stays and says so. */
+/** Shows the single notice of the bot check. During a retry it stays and shows the progress. */
 const show = (environment: Environment, message: string): void =>
   void notify(
     environment,
@@ -52,12 +52,12 @@ export const provideBotCheck = (environment: Environment) => {
   });
 };
 
-/** The form was not sent, and its own message says so: nothing is unknown about it. */
+/** The error of a form that was not sent. The form shows its message, and the outcome is known. */
 const notSent = (): ApiError => new ApiError({ kind: 'unverified', code: 0, messages: [messages.notSent] });
 
 const calledOff = (): DOMException => new DOMException('The form was called off.', 'AbortError');
 
-/** Sends the request, and waits for the answer with its id. */
+/** Requests a token, and waits for the answer with the same id. */
 const answerTo = (
   service: NonNullable<ReturnType<typeof serviceOf>>,
   asked: Extract<BotCheckEvent, { type: 'token.requested' }>,
@@ -81,20 +81,20 @@ const answerTo = (
     const failed = service.on('token.failed', ({ ids }) => {
       if (ids.includes(id)) fail();
     });
-    // A check that has stopped itself answers nobody any more.
+    // A bot check that has stopped answers no more requests.
     const ended = service.subscribe({ error: fail, complete: fail });
     signal?.addEventListener('abort', abandon);
     service.send(asked);
   });
 
 /**
- * The token that a form sends along (S7.botCheckTokens, D4.7). Ask for it inside the form's submit, and not at all on
- * routes that opt out of the bot check.
+ * Requests the token that a form sends along (S7.botCheckTokens, D4.7). Call it inside the form's submit, and never
+ * on routes that opt out of the bot check.
  *
- * @param signal stops waiting; the check goes on for whoever else waits
- * @returns '' where the deployment has no site key
- * @throws ApiError `unverified` when the script is blocked or does not answer in time, which a notice with Retry says too;
- *   AbortError when `signal` aborts
+ * @param signal stops waiting; the check continues for other requests
+ * @returns '' if the deployment has no site key
+ * @throws ApiError `unverified` if the script is blocked or does not answer in time (a notice with Retry is also
+ * shown); AbortError if `signal` aborts
  */
 export const botToken = async (
   environment: Environment,

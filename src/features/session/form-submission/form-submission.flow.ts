@@ -4,5 +4,5 @@ import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { provideLogin } from '../sign-in/login.provide';
 
-/** As the sign-in has it: the plainest form there is. */
+/** Played with the login form, the simplest one. */
 export const formSubmissionFlow = flowOf(formSubmissionMachine, provideLogin(playedEnvironment), fixtures);

@@ -16,39 +16,39 @@ import { ownOrigin } from '../../../platform/page';
 
 type Press = { readonly key: string; readonly signal: AbortSignal };
 
-/** How it is looked up whether the server has done what was sent, where no answer says so. */
+/** How to find out, after a lost response, whether the server has applied the request. */
 export type Reconciliation<Looked extends Sought> = {
-  /** What to look for, as it is known before the form is sent. */
+  /** Returns what to look for. Called before the form is sent. */
   readonly seek: (values: FormValues) => Looked;
   /**
-   * Whether it is done.
+   * Whether the request was applied.
    *
-   * @throws Error where that could not be looked up
+   * @throws Error if this could not be determined
    */
   readonly isDone: (sought: Looked, signal: AbortSignal) => Promise<boolean>;
-  /** Whether this refusal says that nothing is left to do; none does unless given. */
+  /** Whether this refusal can mean that the request was applied before. By default, none does. */
   readonly mayBeDone?: (refusal: ApiError) => boolean;
 };
 
 type FormCalls<Looked extends Sought> = {
   /**
-   * Sends the form; answers where the server sends this person, if anywhere, unchecked. An `ApiError` is a refusal, or,
-   * where nobody knows what the server did, a failure that leaves the form to be sent again under the same key.
+   * Sends the form. Returns the location that the server names, unvalidated. An `ApiError` is a refusal; if its
+   * outcome is unknown, the form can be sent again under the same key.
    */
   readonly submit: (values: FormValues, press: Press) => Promise<{ readonly location?: string | null }>;
-  /** Without it a lost answer stays one: the form says so, and can be sent again. */
+  /** Without it, a lost response stays unknown: the form says so and can be sent again. */
   readonly reconcile?: Reconciliation<Looked>;
-  /** What follows an accepted form; without it the form is done. */
+  /** Runs after the form is accepted. Without it, the form is then completed. */
   readonly complete?: (accepted: FormAccepted, signal: AbortSignal) => Promise<CompletionOutcome>;
 };
 
-/** A value that stands in a text control. */
+/** The value of a text control. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A 401 leaves nothing open: the server has done nothing for somebody whom it does not know. */
+/** A 401 is not an unknown outcome: the server applies nothing for a person whom it does not know. */
 const isLost = ({ outcomeUnknown, kind }: ApiError): boolean => outcomeUnknown && kind !== 'unauthorized';
 
-/** A plain form with its real call (D5.1, D5.2, D4.9). */
+/** Provides a plain form with its request (D5.1, D5.2, D4.9). */
 export const provideForm = <Looked extends Sought>({ submit, reconcile, complete }: FormCalls<Looked>) =>
   formSubmissionMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ import { endings, fill, press } from '../../../review/scripts/words';
 
 const sent = endings('', 'login');
 
-/** Signing in. Where it leads to is another screen's matter. */
+/** Signing in. The screen that follows belongs to another flow. */
 const executors: FlowExecutors = {
   openings: { default: { path: '/login', account: null, does: [] } },
   events: {

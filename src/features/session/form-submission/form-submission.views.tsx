@@ -10,10 +10,10 @@ const Login = ({ actor }: { readonly actor: ScreenActor<typeof formSubmissionMac
   <LoginScreen actor={actor} ready company={company} />
 );
 
-/** A form in which nothing was done yet. */
+/** An untouched form. */
 export const restingForm = neighbour(formSubmissionFlow, undefined as never);
 
-/** The screen that signs in, where somebody is led to it. */
+/** The untouched login screen, for flows that lead to it. */
 export const LoginAtRest = () => <Login actor={restingForm} />;
 
 export const views: Views = {

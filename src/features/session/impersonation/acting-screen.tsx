@@ -14,11 +14,11 @@ import { customerName } from '../../shared/person/customer-name';
 
 type ActingScreenProps = {
   readonly logout: ScreenActor<typeof logoutMachine>;
-  /** For whom the admin acts. */
+  /** The customer whom the admin acts for. */
   readonly customer: User;
 };
 
-/** For whom an admin acts, and the way back to the admin pages (D3.3). */
+/** Names the customer whom an admin acts for, and offers the way back to the admin pages (D3.3). */
 export function ActingScreen({ logout, customer }: ActingScreenProps) {
   const busy = useSelector(logout, selectIsLoggingOut);
   const reason = customer.impersonation?.reason ?? null;

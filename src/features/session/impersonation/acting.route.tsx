@@ -4,7 +4,7 @@ import { provideImpersonationClock } from './impersonation-clock.provide';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 
 type ActingProps = Omit<ComponentProps<typeof ImpersonationBanner>, 'clock'> & {
-  /** ISO 8601; `null` where the server does not say it. */
+  /** ISO 8601, or `null` if the server does not send it. */
   readonly startedAt: string | null;
 };
 

@@ -13,7 +13,7 @@ import { customerName } from '../../shared/person/customer-name';
 
 const MINUTES_PER_HOUR = 60;
 
-/** @param minutes whole ones */
+/** @param minutes an integer */
 function duration(minutes: number): string {
   if (minutes === 0) return banners.underAMinute;
   if (minutes < MINUTES_PER_HOUR) return banners.minutes({ minutes });
@@ -30,8 +30,8 @@ type ImpersonationBannerProps = {
 };
 
 /**
- * On every route while an admin acts for a customer (D3.16): for whom, why, for how long, and one action, the return.
- * What the server does not tell is left out.
+ * Shown on every route while an admin acts for a customer (D3.16): the customer, the reason, the duration, and one
+ * action, to return. Details that the server does not send are omitted.
  */
 export function ImpersonationBanner({ session, logout, clock }: ImpersonationBannerProps) {
   const user = useSelector(session, selectUser);

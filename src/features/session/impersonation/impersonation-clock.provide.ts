@@ -6,7 +6,7 @@ import type {
 } from '../../../../machines/session/impersonation-clock/impersonation-clock.types';
 import { elapsedMinutes } from '../../../domain/elapsed-minutes';
 
-/** The minutes of an impersonation by this computer's clock. */
+/** Provides the minutes of an impersonation, read from this computer's clock. */
 export const provideImpersonationClock = () =>
   impersonationClockMachine.provide({
     actors: {

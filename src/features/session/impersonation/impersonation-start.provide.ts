@@ -11,8 +11,9 @@ import { enterSession } from '../sign-in/login.provide';
 const REFUSED: CompletionOutcome = { kind: 'refused', messages: [texts.notBegun], fields: {} };
 
 /**
- * 'Log in as': POST /api/admin/impersonate, then the session reads who that is, as after a login
- * (D2.extensionGroups.admin). Where no answer comes nobody knows for whom the admin acts: that is asked, too.
+ * 'Log in as': POST /api/admin/impersonate, then the session reads the user, as after a login
+ * (D2.extensionGroups.admin). If the response is lost, it is unknown for whom the admin acts, so the session is read
+ * again too.
  */
 export const provideImpersonationStart = (environment: Environment) => {
   const { adapters, app, client } = environment;
@@ -21,7 +22,7 @@ export const provideImpersonationStart = (environment: Environment) => {
     actors: {
       form: provideForm({
         submit: async (values, { key, signal }) => {
-          // Whoever leaves before the answer comes is asked about at the next visit.
+          // If the admin leaves before the answer arrives, the next `session.visited` reads the session again.
           sendToService(environment, 'session', { type: 'session.stale' });
           try {
             return await impersonate(client, textOf(values['customer']), textOf(values['reason']).trim(), {

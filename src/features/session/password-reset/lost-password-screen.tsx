@@ -25,15 +25,15 @@ const schema = object({ email: ruleSchema(validation, required, email) });
 
 type LostPasswordScreenProps = {
   readonly actor: FormActor;
-  /** The app has started and can send; until then a press is kept (D3.12). */
+  /** The app has started and can send the form; a submission before that is held (D3.12). */
   readonly ready: boolean;
-  /** `null` in the app's own variant, which shows no way out of it. */
+  /** `null` in the variant for the mobile app, which has no links out of it. */
   readonly company: Company | null;
 };
 
 /**
- * Asking for a reset link (S2.publicRoutes.5). Known and unknown addresses are answered alike; the form stays, so that
- * a mail that never came can be asked for again.
+ * Requests a reset link (S2.publicRoutes.5). Known and unknown addresses get the same answer. The form stays, so that
+ * the mail can be requested again if it never arrives.
  */
 export function LostPasswordScreen({ actor, ready, company }: LostPasswordScreenProps) {
   const sent = useSelector(actor, selectIsCompleted);

@@ -4,10 +4,10 @@ import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 
 /**
- * Asks for a reset link: POST /api/auth/lost-password (D2.extensionGroups.auth). Known and unknown addresses are
- * answered alike.
+ * Requests a reset link: POST /api/auth/lost-password (D2.extensionGroups.auth). Known and unknown addresses get the
+ * same answer.
  *
- * @param app the app's own variant: the link is for the app, and no bot check is made (D3.15)
+ * @param app the variant for the mobile app: the link opens in the app, and there is no bot check (D3.15)
  */
 export const provideLostPassword = (environment: Environment, app: boolean) =>
   provideForm({

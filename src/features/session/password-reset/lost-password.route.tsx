@@ -5,7 +5,7 @@ import { Screen } from '../../../app/screen/screen';
 import { useVisitorForm } from '../../../app/screen/use-visitor-form';
 
 type LostPasswordPageProps = {
-  /** The app's own variant (S2.publicRoutes.5). */
+  /** The variant for the mobile app (S2.publicRoutes.5). */
   readonly app: boolean;
 };
 

@@ -9,11 +9,13 @@ import { VisitorLayout } from '../../shared/visitor/visitor-layout';
 
 type ResetDoneScreenProps = {
   readonly actor: FormActor;
-  /** `null` in the app's own variant: the app goes on from here. */
+  /** `null` in the variant for the mobile app, which continues from here. */
   readonly company: Company | null;
 };
 
-/** The password is changed: the way to the login that the server names, or back to the app. */
+/**
+ * Confirms that the password is changed. Links to the login that the server names, or leads back to the mobile app.
+ */
 export function ResetDoneScreen({ actor, company }: ResetDoneScreenProps) {
   const login = useSelector(actor, selectLocation) ?? '/login';
   const link = useAppLink();

@@ -6,11 +6,11 @@ import { VisitorLink } from '../../shared/visitor/visitor-link';
 
 type ResetForgottenScreenProps = {
   readonly company: Company | null;
-  /** Where a new link is asked for. */
+  /** The path of the form that requests a new link. */
   readonly lostPasswordPath: string;
 };
 
-/** The page was loaded again without its link, whose code it keeps nowhere (S2.publicRoutes.7). */
+/** Shown when the page was reloaded without its link: the code is not stored anywhere (S2.publicRoutes.7). */
 export function ResetForgottenScreen({ company, lostPasswordPath }: ResetForgottenScreenProps) {
   return (
     <VisitorLayout title={reset.noCodeTitle} help={reset.noCode} company={company}>

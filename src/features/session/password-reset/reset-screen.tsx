@@ -23,21 +23,21 @@ const FORM_ID = 'reset';
 
 const initialValues = { newPassword: '' };
 const labels = { newPassword: reset.password };
-/** How strong it is, the strength's own actor tells. */
+/** Does not check the strength: the strength actor does. */
 const schema = object({ newPassword: verbatimSchema(validation, required) });
 
 type ResetScreenProps = {
   readonly actor: FormActor;
   readonly strength: PasswordStrengthActor;
-  /** The app has started and can send; until then a press is kept. */
+  /** The app has started and can send the form; a submission before that is held. */
   readonly ready: boolean;
-  /** `null` in the app's own variant, which shows no way out of it but to a new link. */
+  /** `null` in the variant for the mobile app, whose only link requests a new reset link. */
   readonly company: Company | null;
-  /** Where a new link is asked for. */
+  /** The path of the form that requests a new link. */
   readonly lostPasswordPath: string;
 };
 
-/** Choosing a new password with the link of a mail (S2.publicRoutes.7). */
+/** Sets a new password with the link from a mail (S2.publicRoutes.7). */
 export function ResetScreen({ actor, strength, ready, company, lostPasswordPath }: ResetScreenProps) {
   const gate = usePasswordStrength(strength, { fieldId: `${FORM_ID}-newPassword`, label: reset.password });
   const form = useActorForm({

@@ -5,15 +5,15 @@ import { sendToService, type Environment } from '../../../app/environment/enviro
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 
 type ResetLink = {
-  /** From the address of the link; a secret, which no snapshot holds. */
+  /** From the address of the link. It is a secret, so no snapshot contains it. */
   readonly code: string;
-  /** The app's own variant: no bot check is made (D3.15). */
+  /** The variant for the mobile app: there is no bot check (D3.15). */
   readonly app: boolean;
 };
 
 /**
- * Sets a new password with the code of a link: POST /api/auth/reset (D2.extensionGroups.auth). It ends every session of
- * its owner, so who is signed in here is read again.
+ * Sets a new password with the code of a link: POST /api/auth/reset (D2.extensionGroups.auth). It ends every session
+ * of the account, so the current user is read again.
  */
 export const provideReset = (environment: Environment, { code, app }: ResetLink) =>
   provideForm({

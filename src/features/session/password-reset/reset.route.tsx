@@ -15,11 +15,11 @@ import { useScreenActor } from '../../../app/screen/use-screen-actor';
 import { useCompany, useVisitorForm } from '../../../app/screen/use-visitor-form';
 
 type ResetPageProps = {
-  /** The app's own variant (S2.publicRoutes.7). */
+  /** The variant for the mobile app (S2.publicRoutes.7). */
   readonly app: boolean;
 };
 
-/** Names that a password of this house is guessed by first. */
+/** Names that an attacker would guess first in a password for this company. */
 const HOUSE = [brand.appName, brand.companyName];
 
 const lostPasswordPath = (app: boolean): string => (app ? '/lost-pass/app' : '/lost-pass');
@@ -49,7 +49,7 @@ function WithCode({ code, app }: ResetPageProps & { readonly code: string }) {
   );
 }
 
-/** The screen of /reset and /reset/app, whose code the guard has taken out of the address. */
+/** The screen of /reset and /reset/app. The guard has removed the code from the address. */
 export function ResetPage({ app }: ResetPageProps) {
   const { app: system } = rootRoute.useRouteContext();
   const company = useCompany();

@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { Environment } from '../../../app/environment/environment';
 import { subscribeToService } from '../../../app/environment/subscribe-to-service';
 
-/** Tells the parent whenever the customer has signed in again in place (`session.recovered`). */
+/** Sends the parent an event whenever the customer has signed in again in the dialog (`session.recovered`). */
 export const provideSessionRecovery = <Events extends EventObject>({ app }: Pick<Environment, 'app'>) =>
   fromCallback<Events>(({ sendBack }) =>
     subscribeToService(

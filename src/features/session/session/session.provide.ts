@@ -10,11 +10,14 @@ import type { Environment } from '../../../app/environment/environment';
 import { clearCustomerData } from '../../../app/environment/customer-data';
 import { dropRegistrationDrafts } from '../../registration/registration/registration-drafts.provide';
 
-/** Now, as the session counts: a chart's context holds no number as long as a card's. */
+/**
+ * Returns the current time in epoch seconds. The session does not use milliseconds, because a context must not
+ * contain a number that is as long as a card number.
+ */
 export const epochSeconds = ({ adapters }: Pick<Environment, 'adapters'>): number =>
   Math.floor(adapters.now() / 1000);
 
-/** The session with the real auth/user. */
+/** Provides the session with the real auth/user request. */
 export const provideSession = (environment: Environment) => {
   const { adapters } = environment;
   return sessionMachine.provide({
@@ -24,7 +27,7 @@ export const provideSession = (environment: Environment) => {
         const location = safeServerLocation(user?.location, ownOrigin());
         return { user: user && { ...user, location }, at: epochSeconds(environment) };
       }),
-      // Without the group there is no form to sign in with: the framed login needs the whole page.
+      // Without the group there is no form for signing in again: the framed login needs the whole page.
       lookForInput: fromPromise<{ readonly found: boolean }, Record<never, never>>(async () => {
         const { drafts, loadSignInAgain } = adapters;
         const found = selectOffers('auth')(environment.app().getSnapshot()) && drafts.any();

@@ -8,12 +8,12 @@ import { VisitorLink } from '../../shared/visitor/visitor-link';
 
 type AdminLoginScreenProps = {
   readonly actor: FormActor;
-  /** The app has started and can send; until then a press is kept (D3.12). */
+  /** The app has started and can send the form; a submission before that is held (D3.12). */
   readonly ready: boolean;
   readonly company: Company;
 };
 
-/** The admins' login (S2.publicRoutes.6, S6.4): nobody registers here, or comes as a guest. */
+/** The admin login (S2.publicRoutes.6, S6.4). It offers neither registration nor guest access. */
 export function AdminLoginScreen({ actor, ready, company }: AdminLoginScreenProps) {
   return (
     <VisitorLayout title={adminLogin.title} help={adminLogin.help} company={company}>

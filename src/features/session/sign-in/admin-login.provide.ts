@@ -4,8 +4,8 @@ import { provideForm, textOf } from '../form-submission/form-submission.provide'
 import { enterSession } from './login.provide';
 
 /**
- * The admins' login: POST /api/auth/admin/login, then the session reads who that is (D2.extensionGroups.auth). Like the
- * customers', it has no Idempotency-Key.
+ * The admin login: POST /api/auth/admin/login, then the session reads the user (D2.extensionGroups.auth). Like the
+ * customer login, it sends no Idempotency-Key.
  */
 export const provideAdminLogin = (environment: Environment) =>
   provideForm({

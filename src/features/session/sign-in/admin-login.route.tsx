@@ -4,7 +4,7 @@ import { provideAdminLogin } from './admin-login.provide';
 import { Screen } from '../../../app/screen/screen';
 import { useVisitorForm } from '../../../app/screen/use-visitor-form';
 
-/** The login of /admin/login (S2.publicRoutes.6). */
+/** The screen of /admin/login (S2.publicRoutes.6). */
 export function AdminLoginPage() {
   return (
     <Screen title={adminLogin.title}>

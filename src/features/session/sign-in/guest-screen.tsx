@@ -35,12 +35,12 @@ const schema = object({
 
 type GuestScreenProps = {
   readonly actor: FormActor;
-  /** The app has started and can send; until then a press is kept (D3.12). */
+  /** The app has started and can send the form; a submission before that is held (D3.12). */
   readonly ready: boolean;
   readonly company: Company;
 };
 
-/** Going on without an account (S2.publicRoutes.2); a guest can register (S6.1). */
+/** Continues without an account (S2.publicRoutes.2). A guest can register later (S6.1). */
 export function GuestScreen({ actor, ready, company }: GuestScreenProps) {
   const form = useActorForm({ id: 'guest', actor, initialValues, schema, labels, ready });
   return (

@@ -5,8 +5,8 @@ import { provideForm, textOf } from '../form-submission/form-submission.provide'
 import { enterSession } from './login.provide';
 
 /**
- * A guest's session: POST /api/auth/guest with the phone number as E.164, then the session reads who that is
- * (D2.extensionGroups.auth). An e-mail address that was left out is not sent.
+ * Starts a guest session: POST /api/auth/guest with the phone number in E.164 format, then the session reads the user
+ * (D2.extensionGroups.auth). An empty e-mail address is not sent.
  */
 export const provideGuest = (environment: Environment) =>
   provideForm({

@@ -18,7 +18,7 @@ const initialValues = { email: '', password: '' };
 const labels = { email: login.email, password: login.password };
 const toggle = { show: login.show, hide: login.hide, what: login.password.toLowerCase() };
 
-/** An address that can be one, and any password: whether they fit is the server's to say. */
+/** Requires a valid e-mail address and any password. Whether they match is for the server to decide. */
 const schema = object({
   email: ruleSchema(validation, required, email),
   password: verbatimSchema(validation, required),
@@ -26,17 +26,22 @@ const schema = object({
 
 type LoginFormProps = {
   readonly actor: FormActor;
-  /** The app has started and can send; until then a press is kept (D3.12). */
+  /** The app has started and can send the form; a submission before that is held (D3.12). */
   readonly ready: boolean;
-  /** The form's id, of which its fields' ids are made; another one where a login may stand already. */
+  /**
+   * The id of the form, and the prefix of its fields' ids. Pass another one if the page may already contain a login
+   * form.
+   */
   readonly idPrefix?: string;
-  /** A link in line with the password's label. */
+  /** A link beside the label of the password. */
   readonly aside?: ReactNode;
-  /** Something was typed, after the actor has been told. */
+  /** Called after the person edits a field and the actor has received the event. */
   readonly onEdited?: () => void;
 };
 
-/** E-mail, password and one press: the customer's login, the admin's, and signing in again in place. */
+/**
+ * E-mail, password and submit button: for the customer login, the admin login, and the dialog for signing in again.
+ */
 export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }: LoginFormProps) {
   const form = useActorForm({
     id: idPrefix,
@@ -65,7 +70,7 @@ export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }:
           autoComplete="current-password"
           toggle={toggle}
         />
-        {/* Shown beside the label, after the field in the tab order. */}
+        {/* Rendered after the field for the tab order, and positioned beside the label. */}
         <chakra.div position="absolute" insetBlockStart="0" insetInlineEnd="0" fontSize="sm">
           {aside}
         </chakra.div>

@@ -7,12 +7,12 @@ import { VisitorLink } from '../../shared/visitor/visitor-link';
 
 type LoginScreenProps = {
   readonly actor: FormActor;
-  /** The app has started and can send; until then a press is kept (D3.12). */
+  /** The app has started and can send the form; a submission before that is held (D3.12). */
   readonly ready: boolean;
   readonly company: Company;
 };
 
-/** Customer login (S2.publicRoutes.1). Prerendered: what it shows needs no answer of a server. */
+/** The customer login (S2.publicRoutes.1). It can be prerendered, because it needs no data from a server. */
 export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
   return (
     <VisitorLayout

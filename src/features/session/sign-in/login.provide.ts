@@ -13,7 +13,7 @@ import { decidedSession } from '../../../app/environment/client';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 
-/** What follows an accepted sign-in: the session reads who that is. Fails where no answer says so. */
+/** Runs after an accepted sign-in: the session reads the user. Throws if the user cannot be read. */
 export const enterSession =
   (environment: Environment) =>
   async ({ location }: FormAccepted, signal: AbortSignal): Promise<CompletionOutcome> => {
@@ -27,8 +27,8 @@ export const enterSession =
   };
 
 /**
- * The login form: POST /api/auth/login, then the session reads who that is (D2.extensionGroups.auth). It has no
- * Idempotency-Key: it makes nothing that there could be twice, and a kept answer would not bring the cookie.
+ * The login form: POST /api/auth/login, then the session reads the user (D2.extensionGroups.auth). It sends no
+ * Idempotency-Key: a repeated login creates no duplicate, and a replayed response would not set the cookie.
  */
 export const provideLogin = (environment: Environment) =>
   provideForm({

@@ -4,7 +4,7 @@ import { provideLogin } from './login.provide';
 import { Screen } from '../../../app/screen/screen';
 import { useVisitorForm } from '../../../app/screen/use-visitor-form';
 
-/** Customer login; in the first load of the app. */
+/** The customer login. It is part of the first load of the app. */
 export function LoginPage() {
   return (
     <Screen title={login.title}>

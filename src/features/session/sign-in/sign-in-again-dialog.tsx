@@ -10,13 +10,13 @@ import type { FormActor } from '../../shared/forms/use-submission';
 
 type SignInAgainDialogProps = {
   readonly session: ScreenActor<typeof sessionMachine>;
-  /** The login form's submission. */
+  /** The submission of the login form. */
   readonly form: FormActor;
 };
 
 /**
- * The session was lost over unsaved input: signs in again over the screen, or leaves for the login page (S4.session.1,
- * D3.8). It closes by itself once it is known who signed in.
+ * Opens when the session is lost while there is unsaved input. The person signs in again here, or leaves for the
+ * login page (S4.session.1, D3.8). It closes by itself once the session knows who signed in.
  */
 export function SignInAgainDialog({ session, form }: SignInAgainDialogProps) {
   return (

@@ -7,7 +7,7 @@ import { useService } from '../../../app/screen/use-service';
 
 type SignInAgainProps = { readonly environment: Environment };
 
-/** The dialog with its login form; a new form for each session that is lost. */
+/** The dialog with its login form. Each lost session gets a new form. */
 export function SignInAgain({ environment }: SignInAgainProps) {
   const [machine] = useState(() => provideLogin(environment));
   const form = useScreenActor(machine);

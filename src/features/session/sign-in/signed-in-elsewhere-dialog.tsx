@@ -7,7 +7,9 @@ import { Dialog } from '../../../ui/dialog';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { Help } from '../../../ui/text';
 
-/** Asks before what a visitor entered to register with gives way to a session of another tab (D3.13). */
+/**
+ * Asks a visitor before a session of another tab replaces this page and the registration that was entered (D3.13).
+ */
 export function SignedInElsewhereDialog({ actor }: { readonly actor: ScreenActor<typeof tabsMachine> }) {
   const keep = () => actor.send({ type: 'tabs.kept' });
   return (
