@@ -16,8 +16,8 @@ import type { CardFormPort } from '../card-entry/card-form-port';
 type CardAddDialogProps = { readonly actor: CardAddActor; readonly payments: CardFormPort };
 
 /**
- * "Add a card" (S2.profilePage.5). Escape, the cross and Cancel close it, except while something is under way that
- * cannot be taken back.
+ * The "Add a card" dialog (S2.profilePage.5). Escape, the close button and Cancel close it, except during a step that
+ * cannot be undone.
  */
 export function CardAddDialog({ actor, payments }: CardAddDialogProps) {
   const entry = useSelector(actor, selectCardEntry);

@@ -7,13 +7,13 @@ type Words = {
   readonly title: string;
   readonly said: readonly string[];
   readonly help: string;
-  /** The last sentence after a check by the bank that did not succeed (S8.authenticationFailure). */
+  /** The last sentence, after the bank's check did not succeed (S8.authenticationFailure). */
   readonly later?: string;
 };
 
 const said = (message: string | null): readonly string[] => (message === null ? [] : [message]);
 
-/** What happened, what is safe, what to do next; the provider's or the server's own words in between. */
+/** Says what happened, what is safe, and what to do next. The provider's or the server's message is in between. */
 export function failureWords(failure: CardAddFailure): Words {
   switch (failure.kind) {
     case 'refused':
@@ -47,11 +47,11 @@ export function failureWords(failure: CardAddFailure): Words {
 
 type CardAddFailureNoticeProps = {
   readonly failure: CardAddFailure | null;
-  /** The provider did not answer when it was asked for a token. */
+  /** The provider did not answer the request for a token. */
   readonly tokenFailed: boolean;
 };
 
-/** Why the card was not added. It takes the focus: the bank's check, which had it, is gone. */
+/** Explains why the card was not added. It takes the focus, because the bank's check that had it is closed. */
 export function CardAddFailureNotice({ failure, tokenFailed }: CardAddFailureNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -44,7 +44,7 @@ const schema = object({
   cardholderName: ruleSchema(validation, required, cardholderName),
 });
 
-/** What the server said of a field, by the form's own names. */
+/** Maps the server's field errors to the names of the form's fields. */
 function errorsOf(failure: CardAddFailure | null): Readonly<Record<string, string>> {
   const nickname = failure?.kind === 'refused' ? failure.fields['cardNickName'] : undefined;
   return nickname === undefined ? {} : { nickname };
@@ -59,7 +59,7 @@ const PROGRESS: Readonly<Record<NonNullable<CardAddProgress>, string>> = {
 
 export type CardAddActor = ScreenActor<typeof cardAddMachine>;
 
-/** What the dialog is doing. */
+/** Returns the step that the dialog is in. */
 function useProgress(actor: CardAddActor): CardAddProgress {
   const progress = useSelector(actor, selectProgress);
   const authentication = useSelector(actor, selectCardAuthentication);
@@ -74,7 +74,7 @@ type CardAddFormProps = {
   readonly onClose: () => void;
 };
 
-/** Nickname, cardholder and card, and one press (S4.addingACard.1). */
+/** Nickname, cardholder, card and one submit button (S4.addingACard.1). */
 export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
   const failure = useSelector(actor, selectFailure);
   const busy = useSelector(actor, selectIsBusy);

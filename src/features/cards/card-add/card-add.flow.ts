@@ -8,13 +8,13 @@ import { cardAuthenticationFlow } from '../card-authentication/card-authenticati
 import { cardEntryFlow } from '../card-entry/card-entry.flow';
 import { provideCardAdd } from './card-add.provide';
 
-/** On the profile no wallet is drawn, so none tells anything. */
+/** The profile renders no wallet buttons, so no wallet event occurs. */
 const entryWithoutWallet = flowOf(cardEntryFlow.machine, cardEntryFlow.provided, {
   ...cardEntry,
   events: cardEntry.events.filter(({ type }) => !type.startsWith('wallet.')),
 });
 
-/** The bank's check, after which the server says what it says of a card. */
+/** The bank's check. The server then answers as it does to a new card. */
 const authentication = flowOf(cardAuthenticationFlow.machine, cardAuthenticationFlow.provided, {
   ...cardAuthentication,
   outcomes: { ...cardAuthentication.outcomes, confirm: fixtures.outcomes.addCard },

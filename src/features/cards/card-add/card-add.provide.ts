@@ -16,7 +16,7 @@ import { provideCardAuthentication } from '../card-authentication/card-authentic
 import { portOf, provideCardEntry } from '../card-entry/card-entry.provide';
 import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
 
-/** Under this name a nickname that was typed is kept; of the card itself nothing ever is. */
+/** The key of the draft that stores the nickname. Card details are never stored. */
 export const CARD_ADD_DRAFT = 'card-add';
 
 const post = async (
@@ -53,7 +53,11 @@ const post = async (
   }
 };
 
-/** Reads the cards again and looks for the one that was not there before; throws where nobody can tell. */
+/**
+ * Reloads the cards and finds the new one.
+ *
+ * @throws Error if it cannot be identified
+ */
 const find = async (
   environment: Environment,
   { customer, nickname, lastFour, knownCards }: FindCardInput,
@@ -67,13 +71,13 @@ const find = async (
   return { card: added ?? null };
 };
 
-/** The bank's check of a card that is added, which is then sent again. */
+/** Provides the bank's check of a new card. The card is sent again after it. */
 export const authenticationOfCard = (environment: Environment) =>
   provideCardAuthentication(environment, (request, signal) =>
     post(environment, request as AddCardInput, signal),
   );
 
-/** Adding a card on the profile with the real calls and the real card payment provider. */
+/** Provides adding a card on the profile, with the real requests and the real payment provider. */
 export const provideCardAdd = (environment: Environment) => {
   const { adapters } = environment;
   return cardAddMachine.provide({

@@ -46,7 +46,7 @@ const posts: Bringings = {
     sandbox: [],
     route: adding(402, { stripe_action: { setup_intent_client_secret: 'seti_1_secret_x' } }),
   },
-  // The card's number decides it: see `card-entry.scripts`.
+  // The card number decides this: see `card-entry.scripts`.
   refused: {
     by: 'server',
     sandbox: [],
@@ -60,7 +60,7 @@ const posts: Bringings = {
   crashed: CRASHED,
 };
 
-/** After a check the bank may ask for another; after that, it has asked too often. */
+/** After a check, the bank may ask for another one. If it asks again after that, adding the card fails. */
 const confirmations: Bringings = {
   ...posts,
   paymentRequired: (next) => ({
@@ -86,7 +86,7 @@ const opening = {
   does: [{ role: 'button', name: cards.add, act: 'press' }],
 } as const;
 
-/** Adding a card on the profile, as a person does it. */
+/** Adding a card on the profile, as user input. */
 export const cardAddExecutors: FlowExecutors = {
   openings: { adding: opening },
   events: {

@@ -1,4 +1,4 @@
 import { lazyView } from '../../../ui/lazy-view';
 
-/** A chunk of its own, which comes once the screen is there. */
+/** A chunk of its own, loaded after the screen has rendered. */
 export const CardAddDialog = lazyView(() => import('./card-add-dialog'), 'CardAddDialog');

@@ -1,7 +1,7 @@
 import { cards } from '#messages/cards/cards';
 import { Opening } from '../../../ui/opening';
 
-/** While the card form's own code is on its way. */
+/** Shown while the code of the card form loads. */
 export function OpeningDialog() {
   return <Opening>{cards.opening}</Opening>;
 }

@@ -10,9 +10,9 @@ import { CHALLENGE_TIMEOUT_MS } from '../../../domain/limits';
 import { portOf } from '../card-entry/card-entry.provide';
 
 /**
- * The bank's check with the real card payment provider.
+ * Provides the bank's check with the real payment provider.
  *
- * @param confirm sends the request of the flow around again, with the id of the intent
+ * @param confirm sends the request of the surrounding flow again, with the id of the intent
  */
 export const provideCardAuthentication = (
   environment: Environment,

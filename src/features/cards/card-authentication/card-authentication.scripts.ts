@@ -8,7 +8,7 @@ const bank = (name: string) => ({
   does: [press(name)],
 });
 
-/** The bank's check, as the practice provider shows it. */
+/** The bank's check, as the simulator shows it. */
 export const challengeBringings: Bringings = {
   succeeded: bank(simulator.complete),
   declined: bank(simulator.fail),

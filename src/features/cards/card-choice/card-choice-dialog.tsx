@@ -32,7 +32,7 @@ type WaysOnProps = {
   readonly onClose: () => void;
 };
 
-/** Where there is no card to choose: to add one, or to leave it. */
+/** The actions when there is no card to choose: add one, or cancel. */
 function WaysOn({ actor, onClose }: WaysOnProps) {
   return (
     <Actions>
@@ -52,8 +52,8 @@ type CardChoiceDialogProps = {
 };
 
 /**
- * "Select a card" for a subscription or an account (S2.profilePage.5). While a new card is added that dialog takes its
- * place. Cards that could not be loaded are never shown as none (D7.1).
+ * "Select a card" for a subscription or an account (S2.profilePage.5). While a card is added, the dialog for that
+ * replaces it. If the cards could not be loaded, it never says that there are none (D7.1).
  */
 export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogProps) {
   const use = useSelector(actor, selectUse);
@@ -92,7 +92,7 @@ export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogPro
         {items.length === 0 ? (
           <WaysOn actor={actor} onClose={close} />
         ) : (
-          // Begun anew with the card that was added here.
+          // Remounted with the card that was added here.
           <CardChoiceForm
             key={added?.id ?? ''}
             actor={actor}

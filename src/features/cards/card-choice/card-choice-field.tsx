@@ -12,18 +12,18 @@ type CardChoiceFieldProps = {
   readonly field: Pick<FieldBinding, 'id' | 'value' | 'error'>;
   /** The name of the group. */
   readonly label: string;
-  /** Where the group's name is said already, to those who see it. */
+  /** Hides the group's name visually, if it is already visible elsewhere. */
   readonly hideLabel?: boolean;
   readonly cards: readonly Card[];
-  /** The id of the card that pays now, to be marked; `null`: none. */
+  /** The id of the card that is charged at present and gets a mark; `null` for none. */
   readonly current?: string | null;
   readonly readOnly: boolean;
   readonly onChoose: (cardId: string) => void;
 };
 
 /**
- * One of the customer's cards: the platform's own radio buttons, so arrow keys choose and Tab passes by. A long list
- * scrolls by itself, and what comes first and what is chosen are drawn before the rest.
+ * Chooses one of the customer's cards. It uses native radio buttons, so the arrow keys choose and Tab leaves the
+ * group. A long list scrolls on its own; its first cards and the chosen card render before the rest.
  */
 export function CardChoiceField(props: CardChoiceFieldProps) {
   const { field, label, hideLabel = false, cards, current = null, readOnly, onChoose } = props;

@@ -40,14 +40,17 @@ export type CardChoiceActor = ScreenActor<typeof cardChoiceMachine>;
 
 type CardChoiceFormProps = {
   readonly actor: CardChoiceActor;
-  /** The request itself. */
+  /** The submission. */
   readonly submission: FormActor;
-  /** One at least. */
+  /** At least one. */
   readonly cards: readonly Card[];
   readonly onClose: () => void;
 };
 
-/** The cards to choose from, a way to a new one, and one press. What pays now is chosen at first, unless it has expired. */
+/**
+ * The cards to choose from, a link to add one, and a submit button. The card that is charged at present is
+ * preselected, unless it has expired.
+ */
 export function CardChoiceForm({ actor, submission, cards, onClose }: CardChoiceFormProps) {
   const use = useSelector(actor, selectUse);
   const customer = useSelector(actor, selectCustomer);

@@ -10,7 +10,7 @@ import { BrandMark } from '../card-list/brand-mark';
 import { CardBadge } from '../card-list/card-badge';
 
 /**
- * What holds the rows, and all of their look: a row is plain elements, because there may be hundreds. Those out of sight
+ * Contains the rows and all of their styles. Rows are plain elements, because there may be hundreds. Rows out of view
  * are neither laid out nor painted.
  */
 export const CardChoiceRows = chakra('div', {
@@ -21,7 +21,7 @@ export const CardChoiceRows = chakra('div', {
     maxHeight: 'max(12rem, min(23rem, 50dvh))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Room for the ring around what has the focus.
+    // Space for the focus ring.
     margin: '-1.5',
     padding: '1.5',
     '& > label': {
@@ -80,22 +80,22 @@ export const CardChoiceRows = chakra('div', {
 });
 
 type CardChoiceRowProps = {
-  /** The id of its radio button. */
+  /** The id of the radio button. */
   readonly id: string;
-  /** The name that the buttons of the group share. */
+  /** The shared name of the radio buttons in the group. */
   readonly name: string;
   readonly card: Card;
   readonly checked: boolean;
-  /** It is the card that pays now. */
+  /** The card that is charged at present. */
   readonly current: boolean;
-  /** Nobody can choose otherwise for now. */
+  /** The choice cannot be changed at the moment. */
   readonly locked: boolean;
   readonly onChoose: (cardId: string) => void;
 };
 
 /**
- * One card to choose: brand, name, last four, expiry, state. One that has expired is there, with the reason why it cannot
- * be chosen; it keeps its place among the keys.
+ * One card to choose: brand, name, last four digits, expiry and state. An expired card is shown with the reason why
+ * it cannot be chosen, and it stays reachable by keyboard.
  */
 function CardChoiceRowDrawn({ id, name, card, checked, current, locked, onChoose }: CardChoiceRowProps) {
   const barred = card.expired || locked;
@@ -130,5 +130,5 @@ function CardChoiceRowDrawn({ id, name, card, checked, current, locked, onChoose
   );
 }
 
-/** Drawn anew only if something about it has changed, and not with every choice. */
+/** Re-renders only if its props change, not with every choice. */
 export const CardChoiceRow = memo(CardChoiceRowDrawn, deepEqual);

@@ -12,15 +12,18 @@ import { provideForm, textOf } from '../../session/form-submission/form-submissi
 import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
 
-/** Which card is to pay for what. */
+/** Which card to charge for what. */
 type WantedCard = CardChoiceTarget & { readonly cardId: string };
 
-/** The list in which it stands which card pays. */
+/** The list that contains the id of the charged card. */
 const LIST = { account: 'cardAccounts', subscription: 'subscriptions' } as const;
-/** The other one, which the server may change along: a Premium account and its subscription belong together. */
+/** The other list, which the server may change too: a Premium account and its subscription belong together. */
 const OTHER = { account: 'subscriptions', subscription: 'cardAccounts' } as const;
 
-/** Which card pays now, as the server names it; `null` also where there is nothing left to pay for. */
+/**
+ * Returns the id of the card that is charged at present, as the server sends it. It is `null` if there is no card,
+ * and also if there is nothing left to pay for.
+ */
 const payingNow = async (
   environment: Environment,
   customer: string,
@@ -36,9 +39,9 @@ const payingNow = async (
 };
 
 /**
- * Reads the lists again and looks whether the card pays now.
+ * Reloads the lists and checks whether the wanted card is the charged one.
  *
- * @throws Error where they could not be read, so that nobody can tell
+ * @throws Error if the lists could not be loaded, so that this is unknown
  */
 const paysNow = async (
   environment: Environment,
@@ -54,8 +57,8 @@ const paysNow = async (
 };
 
 /**
- * Choosing the card that pays for a subscription (PATCH set-card, S7.calls.18) or an account (POST set-account-card,
- * S7.calls.16). What it says stands in its own dialog.
+ * Provides the choice of the card that pays for a subscription (PATCH set-card, S7.calls.18) or an account (POST
+ * set-account-card, S7.calls.16). Its messages appear in its own dialog.
  */
 export const provideCardChoice = (environment: Environment) => {
   const { client } = environment;
@@ -76,7 +79,7 @@ export const provideCardChoice = (environment: Environment) => {
         reconcile: {
           seek: (values) => ({ ...(values['target'] as CardChoiceTarget), cardId: textOf(values['cardId']) }),
           isDone: (wanted, signal) => paysNow(environment, wanted, signal),
-          // A refusal may mean that an earlier press has done it.
+          // A refusal may mean that an earlier submission was applied.
           mayBeDone: () => true,
         },
       }),
@@ -93,7 +96,7 @@ export const provideCardChoice = (environment: Environment) => {
       reloadUse: (_, { customer, use }) => reload(environment, LIST[use.kind], customer),
       reloadOthers: (_, { customer, use }) => {
         expire(environment, [OTHER[use.kind]]);
-        // Of somebody who has none of these nobody asks.
+        // A list that was never loaded, because the customer has none of these, is not requested.
         if (environment.app().system.get(OTHER[use.kind]).getSnapshot().matches('stale'))
           sendToService(environment, OTHER[use.kind], { type: 'resource.requested', owner: customer });
       },

@@ -10,7 +10,7 @@ const CardChoice: View = ({ stage, port }) => (
   <CardChoiceDialog actor={stage.root<typeof cardChoiceMachine>()} cards={lists.cards} payments={port} />
 );
 
-/** Where another card is chosen next. */
+/** The untouched dialog, for flows that lead to it. */
 export const ChoiceAtRest: View = ({ port }) => (
   <CardChoiceDialog
     actor={neighbour(cardChoiceFlow, cardChoiceFlow.fixtures.inputs['forPremium'] as never)}

@@ -4,10 +4,10 @@ import type { Card } from '../../../domain/entities';
 import type { FormProblem } from '../../../ui/form/form-options';
 
 /**
- * What keeps a card that was chosen from paying after all: the list was read again meanwhile.
+ * Returns the problems of a chosen card that can no longer be charged, because the list was reloaded since.
  *
- * @param chosen the card's id
- * @param field where it is chosen
+ * @param chosen the id of the card
+ * @param field the field that chooses it
  */
 export function choiceProblems(
   cards: readonly Card[],

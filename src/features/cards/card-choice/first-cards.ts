@@ -1,2 +1,2 @@
-/** How many cards of a long list are drawn at once: more than a screen shows. The others follow when there is time. */
+/** How many cards of a long list render at first: more than a screen shows. The rest render at a lower priority. */
 export const FIRST_CARDS = 24;

@@ -10,25 +10,25 @@ import {
 import type { Card } from '../../../domain/entities';
 import type { ScreenActor } from '../../../ui/screen-actor';
 
-/** The cards that there are to choose from. */
+/** The cards to choose from. */
 export type OfferedCards = {
-  /** The same list for as long as it holds the same cards. */
+  /** Referentially stable while the cards do not change. */
   readonly items: readonly Card[];
-  /** They could not be loaded, or not again. */
+  /** They could not be loaded or reloaded. */
   readonly failed: boolean;
-  /** That is because nothing answered. */
+  /** The load failed because there was no response. */
   readonly unreachable: boolean;
-  /** How many could not be read. */
+  /** The number of cards that could not be read. */
   readonly leftOut: number;
-  /** Nobody knows yet whether there are any. */
+  /** It is not known yet whether there are any. */
   readonly unknown: boolean;
 };
 
 /**
- * The customer's cards with the one that was added on the way to choosing.
+ * Returns the customer's cards, including one that was added in this dialog.
  *
  * @param cards the collection of the customer's cards
- * @param added the card that the collection may not have yet; or `null`
+ * @param added the card that the collection may not contain yet, or `null`
  */
 export function useOfferedCards(
   cards: ScreenActor<typeof resourceMachine>,

@@ -13,11 +13,11 @@ import { expire, reread } from '../../../app/environment/reconciliation';
 type Failed = { readonly cardId: string; readonly error: ApiError };
 
 /**
- * Making a card the default: PATCH cards/default (D2.extensionGroups.defaultCard). Whether one whose answer was lost
- * was done say the cards, so what went wrong is said once they are read.
+ * Makes a card the default: PATCH cards/default (D2.extensionGroups.defaultCard). If the response is lost, the cards
+ * show whether it was applied. Therefore errors are shown only after the cards are reloaded.
  */
 export const provideCardDefault = (environment: Environment) => {
-  /** What came of the press that is under way, until the cards are read. */
+  /** The error of the current request, kept until the cards are reloaded. */
   let failed: Failed | null = null;
 
   const showFailure = ({ error }: Failed) =>

@@ -24,7 +24,7 @@ const cardsWith = (defaults: ScreenActor<typeof cardDefaultMachine>) => (
 
 const restingDefault = neighbour(cardDefaultFlow, { customer: aoife.uuid });
 
-/** The cards with no dialog open: where one was open over them. */
+/** The cards without a dialog, for flows whose dialog has closed. */
 export const CardsAtRest: View = () => cardsWith(restingDefault);
 
 export const views: Views = {

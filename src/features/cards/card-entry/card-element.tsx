@@ -15,10 +15,10 @@ type CardElementFieldProps = {
   readonly id: string;
   readonly port: CardFormPort;
   readonly error: string | null;
-  /** Something is under way with what was entered: it cannot be changed meanwhile. */
+  /** The input is being processed and cannot be changed. */
   readonly locked: boolean;
   readonly onChange: (change: ElementChange) => void;
-  /** Escape was pressed inside the provider's frame, which our page cannot hear. */
+  /** Called for Escape inside the provider's frame, whose key events do not reach our page. */
   readonly onEscape: () => void;
 };
 
@@ -26,7 +26,10 @@ const Box = chakra('div', {
   base: { ...controlStyle, display: 'grid', alignItems: 'center', cursor: 'text' },
 });
 
-/** The provider's frame has no style sheet of ours: it is told the colours of the scheme that the system asks for. */
+/**
+ * Our style sheet does not apply inside the provider's frame, so the colours of the system's colour scheme are passed
+ * to it.
+ */
 const elementStyle = (dark: boolean) => {
   const scheme = dark ? 1 : 0;
   const { ink, muted, error } = brandColours;
@@ -43,7 +46,7 @@ const elementStyle = (dark: boolean) => {
   };
 };
 
-/** Who gets the number, said plainly; for the simulator that nobody does. */
+/** States who receives the card number. With the simulator, no one does. */
 function Assurance({ provider }: Pick<CardFormPort, 'provider'>) {
   return (
     <>
@@ -56,14 +59,14 @@ function Assurance({ provider }: Pick<CardFormPort, 'provider'>) {
 }
 
 /**
- * The provider's card element in a frame of ours (S4.cardStep.1). What is typed goes from the person to the provider;
- * this component only learns whether it is complete. Every flow that takes a card uses it.
+ * The provider's card element inside our frame (S4.cardStep.1). Input goes directly to the provider; this component
+ * only receives whether it is complete. Every flow that takes a card uses it.
  */
 export function CardElementField({ id, port, error, locked, onChange, onEscape }: CardElementFieldProps) {
   const dark = useDarkScheme();
   const element = useRef<StripeCardElement>(null);
   const [focused, setFocused] = useState(false);
-  // In the frame after that of the form: what lies around it is laid out once, and a dialog is there sooner.
+  // Renders one frame after the form, so that the layout around it runs once and a dialog appears sooner.
   const isDrawn = useDeferredValue(true, false);
   const stripe = isDrawn ? port.components() : null;
   useEffect(() => () => port.attach(null), [port]);

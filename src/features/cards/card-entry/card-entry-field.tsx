@@ -22,7 +22,7 @@ import type { CardFormPort } from './card-form-port';
 
 export type CardEntryActor = ScreenActor<typeof cardEntryMachine>;
 
-/** What the card entry still lacks, as one line of an error summary; `null` when it is complete. */
+/** Returns what the card entry lacks, as one line of an error summary, or `null` if it is complete. */
 export function useCardEntryProblem(entry: CardEntryActor, fieldId: string): FormProblem | null {
   const complete = useSelector(entry, selectIsElementComplete);
   const empty = useSelector(entry, selectIsElementEmpty);
@@ -45,13 +45,13 @@ type CardEntryFieldProps = {
   readonly id: string;
   readonly entry: CardEntryActor;
   readonly port: CardFormPort;
-  /** A press was refused: what is missing may be said now. */
+  /** A submission was refused: missing input may now be reported. */
   readonly pressed: boolean;
   readonly locked: boolean;
   readonly onEscape: () => void;
 };
 
-/** The card entry in each of its states: its script on the way, blocked (with Retry), or there. */
+/** The card entry in each of its states: loading its script, blocked (with Retry), or ready. */
 export function CardEntryField({ id, entry, port, pressed, locked, onEscape }: CardEntryFieldProps) {
   const loading = useSelector(entry, selectIsScriptLoading);
   const unavailable = useSelector(entry, selectIsUnavailable);

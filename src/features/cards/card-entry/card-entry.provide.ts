@@ -13,7 +13,10 @@ import type { Environment } from '../../../app/environment/environment';
 const publicKeyOf = ({ app }: Environment): string | undefined =>
   selectConfig(app().getSnapshot())?.stripePublicKey;
 
-/** How the provider is opened: with the public key of the config, reporting challenges where `sandbox` is listed. */
+/**
+ * The options for opening the provider: the public key from the configuration and, if the backend offers the group
+ * `sandbox`, a function that reports the outcome of challenges.
+ */
 const paymentsOptions = (environment: Environment): PaymentsOptions => {
   const { app, client } = environment;
   const publicKey = publicKeyOf(environment);
@@ -29,14 +32,14 @@ const paymentsOptions = (environment: Environment): PaymentsOptions => {
   };
 };
 
-/** @throws Error where no card screen has opened the provider */
+/** @throws Error if no card screen has opened the provider */
 export const portOf = ({ adapters }: Environment): PaymentsPort => {
   const port = adapters.payments.current();
   if (port === null) throw new Error('The card payment provider is not there');
   return port;
 };
 
-/** The card step with the real card payment provider. */
+/** Provides the card entry with the real payment provider. */
 export const provideCardEntry = (environment: Environment) => {
   const { payments } = environment.adapters;
   const opening = fromPromise<null, Record<never, never>>(async ({ signal }) => {
@@ -47,7 +50,8 @@ export const provideCardEntry = (environment: Environment) => {
     actors: {
       loadProvider: {
         ...opening,
-        // At once where it is open already: a screen would be drawn as waiting first, and then again.
+        // Done at once if the provider is already open. Otherwise the screen would first render as loading, and then
+        // again.
         getInitialSnapshot: (scope, input) =>
           payments.isOpen(publicKeyOf(environment))
             ? { status: 'done', output: null, error: undefined, input: undefined }

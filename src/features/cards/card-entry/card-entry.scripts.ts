@@ -10,29 +10,29 @@ import { doings, type Bringings, type Coming, type Executor } from '../../../rev
 import { simulator, testNumbers } from '../../../review/scripts/simulator-words';
 import { fill, itself } from '../../../review/scripts/words';
 
-/** The calls that keep a card or charge it: the first one, and the one after the bank's check. */
+/** The requests that save or charge a card: the first one, and the one after the bank's check. */
 export type CardCalls = {
   readonly first: string;
   readonly confirming: string;
-  /** The outcome of looking for what an unanswered call did: it was done. */
+  /** The outcome of a lookup which finds that an unanswered request was applied. */
   readonly done: string;
-  /** The outcome that is the card's fault. */
+  /** The outcome that the card causes. */
   readonly refused: string;
 };
 
 /**
- * Which card ends as `coming` says, however often it is sent.
+ * Returns the test card that leads to the outcomes in `coming`, however often it is sent.
  *
- * @returns `null`: none does
+ * @returns `null` if there is none
  */
 function numberFor(coming: readonly Coming[], calls: CardCalls): string | null {
   const told = coming.flatMap(({ actor, outcome }, index) => {
     if (actor !== calls.first) return [];
-    // Not answered: it was kept, or never asked for.
+    // No response: the card was saved, or the request never arrived.
     if (outcome === 'unknown') return coming[index + 1]?.outcome === calls.done ? ['kept'] : [];
     if (outcome === 'paymentRequired') return ['asked'];
     if (outcome === calls.refused) return ['refused'];
-    // Whatever else is refused is no matter of the card.
+    // Other refusals do not depend on the card.
     return /refused/iu.test(outcome) ? [] : ['kept'];
   });
   const confirmed = coming.filter(({ actor }) => actor === calls.confirming).map(({ outcome }) => outcome);
@@ -44,7 +44,7 @@ function numberFor(coming: readonly Coming[], calls: CardCalls): string | null {
   return refusals === confirmed.length ? testNumbers.refusedAfterwards : null;
 }
 
-/** The card's number, date and code, as a person types them into the provider's fields. */
+/** The number, expiry and code of a card, typed into the provider's fields. */
 export const typedCard = (number: string): readonly Executor[] => [
   fill(simulator.number, number),
   ...(number === testNumbers.incomplete
@@ -52,13 +52,13 @@ export const typedCard = (number: string): readonly Executor[] => [
     : [fill(simulator.expiry, '12 / 39'), fill(simulator.cvc, '123')]),
 ];
 
-/** The chart of the card entry below the flow. */
+/** Returns the snapshot of the card entry below the flow. */
 export function entryOf(now: AnyMachineSnapshot): SnapshotFrom<typeof cardEntryMachine> | null {
   const entry = (now.children as Readonly<Record<string, AnyActorRef | undefined>>)['cardEntry'];
   return (entry?.getSnapshot() as SnapshotFrom<typeof cardEntryMachine> | undefined) ?? null;
 }
 
-/** Whether a form with this card entry is sent when its button is pressed. */
+/** Whether the button sends a form with this card entry. */
 export const isEntered = (now: AnyMachineSnapshot): boolean => {
   const entry = entryOf(now);
   return (
@@ -67,10 +67,10 @@ export const isEntered = (now: AnyMachineSnapshot): boolean => {
 };
 
 /**
- * What a person does in the card entry.
+ * The user input for the events of the card entry.
  *
- * @param calls whose answers depend on the card
- * @param cardholder the label of the holder's field
+ * @param calls the requests whose outcome depends on the card
+ * @param cardholder the label of the cardholder field
  */
 export const cardEntryDoings = (calls: CardCalls, cardholder: string, terms?: string) =>
   doings<CardEntryEvent>({
@@ -90,7 +90,7 @@ export const cardEntryDoings = (calls: CardCalls, cardholder: string, terms?: st
 
 const needsABrokenProvider = { unseen: 'The practice provider makes every token that it is asked for.' };
 
-/** The practice provider loads and answers at once. */
+/** The simulator loads and answers at once. */
 export const cardEntryBringings = {
   'cardEntry/loadProvider': {
     loaded: itself,

@@ -3,7 +3,7 @@ import type { View, Views } from '../../../review/screens/view.types';
 import { HostingWizard } from '../../registration/stepper/stepper.views';
 import { CardAddDialog } from '../card-add/card-add-dialog';
 
-/** What belongs to a card is seen in the dialog of the profile, or in the wizard. */
+/** Shows the host of the card entry: the dialog of the profile, or the wizard. */
 export const HostingCardForm: View = (props) => {
   const { machine } = props.stage.root().getSnapshot();
   return machine.id === 'card-add' ? (

@@ -2,8 +2,8 @@ import type { WalletFormPort } from './card-form-port';
 import type { Environment } from '../../../app/environment/environment';
 
 /**
- * What the card form needs of the payment provider that is open now; it is drawn once there is one.
- * (The provider may be opened again after a failure, so it is looked up at each use.)
+ * Connects the card form to the payment provider that is open at present. The form renders once there is one. The
+ * provider may be reopened after a failure, so it is looked up at each use.
  */
 export const cardForm = ({ adapters: { payments } }: Environment): WalletFormPort => ({
   get provider() {

@@ -13,8 +13,9 @@ const DRAWINGS: Readonly<Record<CardBrand, string>> = { visa, mastercard, maestr
 type BrandMarkProps = { readonly brand: CardBrand; readonly muted?: boolean };
 
 /**
- * The brand of a card as a small mark, in the brand's own colours in both schemes; its name is its text alternative. A
- * picture, for a drawing within the page is asked for its next movement with every frame, and there may be hundreds.
+ * The brand of a card as a small mark, in the brand's own colours in both colour schemes. The brand's name is its
+ * text alternative. It is an image, because the browser checks an inline drawing for animations in every frame, and
+ * there may be hundreds.
  */
 export function BrandMark({ brand, muted = false }: BrandMarkProps) {
   return (

@@ -2,7 +2,7 @@ import { cards } from '#messages/cards/cards';
 import type { Card } from '../../../domain/entities';
 import { Badge } from '../../../ui/badge';
 
-/** The state of a card where it has one to be told (S4.cardStates.1). */
+/** Shows that a card has expired or expires soon (S4.cardStates.1). */
 export function CardBadge({ card }: { readonly card: Pick<Card, 'expired' | 'expiresSoon'> }) {
   if (card.expired)
     return (

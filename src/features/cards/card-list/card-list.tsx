@@ -11,7 +11,7 @@ import { TILE_MIN_HEIGHT, type TileActions } from './card-tile';
 import { CardTiles } from './card-tiles';
 import { CardsFailure } from './cards-failure';
 
-/** What stands where the first row of cards will be. */
+/** The placeholder for the first row of cards. */
 function Skeleton() {
   return (
     <>
@@ -42,22 +42,22 @@ function Skeleton() {
 }
 
 type CardListProps = TileActions & {
-  /** `null`: never loaded. */
+  /** `null` if they were never loaded. */
   readonly cards: readonly Card[] | null;
   readonly failed: boolean;
   readonly unreachable: boolean;
   readonly leftOut: number;
   readonly loading: boolean;
-  /** What the app knows to be paid with a card; the same function for as long as it knows the same. */
+  /** Returns what is known to be paid with a card. Referentially stable while that does not change. */
   readonly knownUse: (card: Card) => CardUse | null;
-  /** The id of the card that is about to become the default, or `null`. */
+  /** The id of the card that is being made the default, or `null`. */
   readonly coming: string | null;
   readonly onRetry: () => void;
 };
 
 /**
- * The customer's cards. A failed load keeps the last good list and offers Retry; a list that could not be loaded is
- * never shown as an empty one (D7.1).
+ * The customer's cards. After a failed load the last loaded list stays, with Retry. A list that could not be loaded
+ * is never shown as empty (D7.1).
  */
 export function CardList(props: CardListProps) {
   const { cards, failed, unreachable, leftOut, loading, onRetry, ...tiles } = props;

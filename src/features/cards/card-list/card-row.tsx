@@ -5,7 +5,7 @@ import { brandLabel, formatExpiry, maskedNumber } from '../../../domain/cards/ca
 import type { Card } from '../../../domain/entities';
 import { BrandMark } from './brand-mark';
 
-/** What a card of a question is drawn in; its name is a `b`. */
+/** The frame of a card in a dialog. Its name is a `b`. */
 export const Row = chakra('div', {
   base: {
     display: 'flex',
@@ -21,7 +21,7 @@ export const Row = chakra('div', {
   },
 });
 
-/** The card that a question is about, in one row. */
+/** The card that a dialog is about, in one row. */
 export function CardRow({ card }: { readonly card: Card }) {
   return (
     <Row>

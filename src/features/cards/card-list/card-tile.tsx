@@ -15,7 +15,7 @@ import { CardBadge } from './card-badge';
 const replacing = onIntent(CardChoiceDialog.preload);
 const removing = onIntent(CardRemovalDialog.preload);
 
-/** The height of a tile, so that what stands in for it while it loads takes the same room. */
+/** The height of a tile. Its placeholder has the same height, so that loading moves nothing. */
 export const TILE_MIN_HEIGHT = '9rem';
 
 const Tile = chakra('div', {
@@ -80,20 +80,20 @@ const Actions = chakra('div', {
 export type TileActions = {
   /** `use`: what is known to be paid with the card. */
   readonly onRemove: (card: Card, use: CardUse | null) => void;
-  /** Another card is wanted for what is paid with this one. */
+  /** Chooses another card for what is paid with this one. */
   readonly onReplace: (use: CardUse) => void;
-  /** New bookings are to begin with this card; `null` where the backend knows no such card. */
+  /** Makes the card the default for new bookings; `null` if the backend has no default card. */
   readonly onMakeDefault: ((card: Card) => void) | null;
 };
 
 type CardTileProps = TileActions & {
   readonly card: Card;
   readonly use: CardUse | null;
-  /** It is about to become the default. */
+  /** It is being made the default. */
   readonly coming: boolean;
 };
 
-/** One card: brand, nickname, last four, MM/YY or xx/xx, its state, and what can be done with it. */
+/** One card: brand, nickname, last four digits, expiry (MM/YY or xx/xx), state and actions. */
 function CardTileDrawn({ card, use, coming, onRemove, onReplace, onMakeDefault }: CardTileProps) {
   const runsOut = card.expired || card.expiresSoon;
   const named = <VisuallyHidden> {cardTitle(card, cards.generic)}</VisuallyHidden>;
@@ -142,5 +142,5 @@ function CardTileDrawn({ card, use, coming, onRemove, onReplace, onMakeDefault }
   );
 }
 
-/** Drawn anew only if something about it has changed: a list that is read again brings 500 new objects. */
+/** Re-renders only if a value changes: a reloaded list brings up to 500 new objects. */
 export const CardTile = memo(CardTileDrawn, deepEqual);

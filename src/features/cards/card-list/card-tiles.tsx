@@ -9,19 +9,19 @@ import { FIRST_CARDS } from '../card-choice/first-cards';
 
 type CardTilesProps = TileActions & {
   readonly cards: readonly Card[];
-  /** The same function for as long as it knows the same. */
+  /** Referentially stable while what it returns does not change. */
   readonly knownUse: (card: Card) => CardUse | null;
-  /** The id of the card that is about to become the default, or `null`. */
+  /** The id of the card that is being made the default, or `null`. */
   readonly coming: string | null;
 };
 
-/** The cards in the groups that they are laid out in; few are one group. */
+/** Splits the cards into the groups that are laid out together. A short list is one group. */
 const groupsOf = (cards: readonly Card[], size: number): readonly (readonly Card[])[] =>
   Array.from({ length: Math.ceil(cards.length / size) }, (_none, group) =>
     cards.slice(group * size, (group + 1) * size),
   );
 
-/** The tiles of the cards, those of a long list that come first before the others. */
+/** The tiles of the cards. The first ones of a long list render before the others. */
 export function CardTiles(props: CardTilesProps) {
   const { cards, knownUse, coming, onRemove, onReplace, onMakeDefault } = props;
   const all = useDeferredValue(true, false);

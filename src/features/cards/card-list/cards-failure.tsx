@@ -6,18 +6,21 @@ import { LeftOut } from '../../shared/lists/left-out';
 
 type CardsFailureProps = {
   readonly failed: boolean;
-  /** Nothing answered. */
+  /** There was no response. */
   readonly unreachable: boolean;
-  /** How many could not be read. */
+  /** The number of cards that could not be read. */
   readonly leftOut: number;
-  /** Nothing of the cards is known. */
+  /** No cards were ever loaded. */
   readonly unknown: boolean;
   readonly onRetry: () => void;
 };
 
-/** Cards that could not be loaded or read, while what was known of them stays: in their list, or in a dialog over it. */
+/**
+ * Says that cards could not be loaded or read. Cards that were loaded before stay. Used in the list and in dialogs
+ * over it.
+ */
 export function CardsFailure({ failed, unreachable, leftOut, unknown, onRetry }: CardsFailureProps) {
-  /** The button that was pressed goes away: the focus stays with the dialog, if there is one. */
+  /** The pressed button disappears, so the focus moves to the dialog, if there is one. */
   const retry = (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
     onRetry();

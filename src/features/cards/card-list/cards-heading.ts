@@ -1,2 +1,2 @@
-/** The id of the heading over the customer's cards: the focus goes there when the card that had it is gone. */
+/** The id of the heading above the customer's cards. It takes the focus when the focused card is removed. */
 export const CARDS_HEADING_ID = 'cards-heading';

@@ -1,6 +1,6 @@
 import { lazyView } from '../../../ui/lazy-view';
 
-// What a card of the list opens: each dialog is a chunk of its own, which comes once the screen is there.
+// The dialogs that a card of the list opens. Each is a chunk of its own, loaded after the screen has rendered.
 export const CardRemovalDialog = lazyView(
   () => import('../card-removal/card-removal-dialog'),
   'CardRemovalDialog',

@@ -13,7 +13,7 @@ import { CardRow } from '../card-list/card-row';
 import type { CardRemovalActor } from './card-removal-question';
 import { wordsOfUse } from './words-of-use';
 
-/** How the company is reached; no number: by nobody's phone. */
+/** How to reach the company; `null` if it has no phone number. */
 export type CompanyContact = { readonly number: string | null };
 
 type CardInUseProps = {
@@ -24,8 +24,8 @@ type CardInUseProps = {
 };
 
 /**
- * Why a card cannot be removed and what to do (S8.cardInUse, D7.3): to change it there, or, where that cannot be done
- * here, whom to call. It takes the focus where that was lost with the button that was pressed.
+ * Says why a card cannot be removed and what to do (S8.cardInUse, D7.3): change the card there, or call the company
+ * if that is not possible here. It takes the focus if the focus was lost with the pressed button.
  */
 export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
   const card = useSelector(actor, selectCard);

@@ -16,8 +16,8 @@ import { CARDS_HEADING_ID } from '../card-list/cards-heading';
 type CardRemovalDialogProps = { readonly actor: CardRemovalActor; readonly contact: CompanyContact };
 
 /**
- * Removing a card: the question whether it shall go, or what still uses it (S8.deleteCardConfirm, S8.cardInUse). Where
- * the card is gone in the end, so is the button that was pressed: the focus then goes to the heading over the cards.
+ * Removes a card: asks for confirmation, or says what still uses the card (S8.deleteCardConfirm, S8.cardInUse). When
+ * the card is removed, the pressed button disappears with it, so the focus moves to the heading above the cards.
  */
 export function CardRemovalDialog({ actor, contact }: CardRemovalDialogProps) {
   const card = useSelector(actor, selectCard);

@@ -25,19 +25,19 @@ import type { FormActor } from '../../shared/forms/use-submission';
 import { CardRow } from '../card-list/card-row';
 import { CheckedNotice } from '../../shared/forms/checked-notice';
 
-/** The question has no fields: it is answered by its press. */
+/** A form without fields: submitting it is the confirmation. */
 const question = { id: 'card-removal', initialValues: {}, schema: object({}), labels: {} };
 
 export type CardRemovalActor = ScreenActor<typeof cardRemovalMachine>;
 
 type CardRemovalQuestionProps = {
   readonly actor: CardRemovalActor;
-  /** The request itself. */
+  /** The submission. */
   readonly submission: FormActor;
   readonly onClose: () => void;
 };
 
-/** Which card would go and what that means, with the two answers (S8.deleteCardConfirm). */
+/** Names the card, says what removing it means, and offers both answers (S8.deleteCardConfirm). */
 export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQuestionProps) {
   const card = useSelector(actor, selectCard);
   const customer = useSelector(actor, selectCustomer);

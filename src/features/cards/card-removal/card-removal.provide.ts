@@ -15,13 +15,13 @@ import { provideForm } from '../../session/form-submission/form-submission.provi
 import { expire, findIn, reload, reread, type ListName } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
 
-/** A list that could not be read has nothing in it that anybody knows of. */
+/** A list that could not be loaded counts as empty and incomplete. */
 const nothingRead = { items: [], whole: false };
 
 /**
- * Reads the customer's lists again and looks what uses a card that the server does not remove.
+ * Reloads the customer's lists and finds what uses a card that the server refused to remove.
  *
- * @throws Error where too little could be read to tell
+ * @throws Error if too little could be loaded to determine this
  */
 const findUse = async (
   environment: Environment,
@@ -42,7 +42,7 @@ const findUse = async (
   return { kind: 'kept' };
 };
 
-/** Removing a card: DELETE cards/delete (S7.calls.13). What it says stands in its own dialog. */
+/** Removes a card: DELETE cards/delete (S7.calls.13). Its messages appear in its own dialog. */
 export const provideCardRemoval = (environment: Environment) => {
   const { client } = environment;
   return cardRemovalMachine.provide({
@@ -60,7 +60,7 @@ export const provideCardRemoval = (environment: Environment) => {
             const cards = await reread(environment, 'cards', customer, signal);
             return findIn(cards, ({ id }) => id === cardId) === undefined;
           },
-          // A refusal may mean that an earlier press has removed it.
+          // A refusal may mean that an earlier submission has removed it.
           mayBeDone: () => true,
         },
       }),

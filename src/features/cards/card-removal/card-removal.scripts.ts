@@ -10,7 +10,7 @@ const asFixture: Bringing = { unseen: 'The sandbox holds nothing that is like th
 
 const question = cardRemoval.question;
 
-/** Removing a card that nothing is paid with. */
+/** Removing a card that pays for nothing. */
 const executors: FlowExecutors = {
   openings: {
     unused: { path: '/profile', account: 'standard', does: [press(`${cards.remove} Everyday`)] },

@@ -8,10 +8,10 @@ import type { ExpiringCard } from '../../../domain/cards/expiring-card';
 import type { NoticeItem } from '../../../domain/notice';
 import type { NewNotice } from '../../../app/environment/environment';
 
-/** Where a card is replaced. */
+/** The address where a card can be replaced. */
 const MANAGE_PAYMENTS = '/profile#manage-payments';
 
-/** The id of the one notice of all such cards. */
+/** The id of the single notice for all expiring cards. */
 export const EXPIRING_NOTICE = 'expiring-cards';
 
 const nameOf = (card: Card): string =>
@@ -52,8 +52,8 @@ const itemOf = (expiring: ExpiringCard): NoticeItem => ({
 });
 
 /**
- * The notice of the cards that have expired or soon will (D7.2): each card by its name, what uses it and a box not to
- * be told of it again; then the way to where they are replaced, and the way to put it off.
+ * Creates the notice of cards that have expired or expire soon (D7.2). Each card has its name, its uses and a
+ * checkbox that silences it. Then follow a link to where cards are replaced, and a button that postpones the notice.
  */
 export function expiringCardsNotice(cards: readonly ExpiringCard[]): NewNotice {
   const only = cards.length === 1 ? cards[0] : undefined;
@@ -71,7 +71,7 @@ export function expiringCardsNotice(cards: readonly ExpiringCard[]): NewNotice {
       },
       { type: 'button', label: texts.later, run: 'later', close: true },
     ],
-    // Nobody's press has caused it.
+    // No control caused it.
     activator: null,
   };
 }

@@ -32,17 +32,17 @@ import { subscribeToService } from '../../../app/environment/subscribe-to-servic
 
 const watched = ['cards', 'subscriptions', 'cardAccounts'] as const;
 
-/** The name under which this browser keeps that somebody wants to hear no more of a card. */
+/** The storage key that silences a card in this browser. */
 function silenceOf(customer: string, card: string): string {
   return `expiring-card.${customer}.${card}`;
 }
 
-/** The name under which it keeps the day for which somebody has put the notice off. */
+/** The storage key of the day for which the notice is postponed. */
 function putOffOf(customer: string): string {
   return `expiring-cards-later.${customer}`;
 }
 
-/** Looks through what the app has loaded of the customer, and through what this browser remembers. */
+/** Searches the data that is loaded for the customer, and what this browser remembers. */
 function findCards({ adapters, app }: Environment, remembered: Remembered, customer: string): CardSearch {
   const { system } = app();
   const day = dayOf(adapters.now());
@@ -71,8 +71,8 @@ function findCards({ adapters, app }: Environment, remembered: Remembered, custo
 }
 
 /**
- * The check of a customer's cards over the app's own lists and notices. Who wants to hear no more of a card, or of none
- * on a day, is kept in this browser, by customer and card.
+ * Provides the check of a customer's cards, with the app's lists and notices. This browser stores which cards are
+ * silenced and for which day the notice is postponed, by customer and card.
  */
 export function provideExpiringCards(
   environment: Environment,

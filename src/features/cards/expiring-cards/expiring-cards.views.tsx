@@ -3,7 +3,7 @@ import type { ViewProps, Views } from '../../../review/screens/view.types';
 import { noticesOf, NoticesOnPage } from '../../app/notifications/notifications.views';
 import { expiringCardsNotice } from './expiring-card-notice.provide';
 
-/** The cards that the check has told of last, in one notice. */
+/** The notice that the check has shown last. */
 function ExpiringNotices({ rig }: ViewProps) {
   const [notified] = rig.effectsOf('showNotice').slice(-1);
   const { cards } = (notified?.params ?? { cards: [] }) as { readonly cards: readonly ExpiringCard[] };
