@@ -30,7 +30,11 @@ const switchAccount = async (
   }
 };
 
-/** Reads the accounts again; throws where nobody can tell. */
+/**
+ * Reloads the accounts and returns whether one is active, or `null` if it is gone.
+ *
+ * @throws Error if this could not be determined
+ */
 const findAccount = async (
   environment: Environment,
   { customer, accountId }: FindAccountInput,
@@ -40,7 +44,7 @@ const findAccount = async (
   return { active: findIn(accounts, (account) => account.accountId === accountId)?.active ?? null };
 };
 
-/** The switches of the business card accounts: enable and disable (S7.calls.17). */
+/** Provides the switches of the business card accounts: enable and disable (S7.calls.17). */
 export const provideAccountSwitches = (environment: Environment) =>
   accountSwitchesMachine.provide({
     actors: {

@@ -24,7 +24,7 @@ const profilesWith = (switches: ScreenActor<typeof accountSwitchesMachine>) => (
 
 const restingSwitches = neighbour(accountSwitchesFlow, { customer: aoife.uuid });
 
-/** The payment profiles with no dialog open: where one was open over them. */
+/** The payment profiles without a dialog, for flows whose dialog has closed. */
 export const ProfilesAtRest: View = () => profilesWith(restingSwitches);
 
 export const views: Views = {

@@ -41,14 +41,14 @@ export type CardAccountAddActor = ScreenActor<typeof cardAccountAddMachine>;
 
 type CardAccountAddFormProps = {
   readonly actor: CardAccountAddActor;
-  /** The form's own submission. */
+  /** The submission of the form. */
   readonly submission: FormActor;
   /** The collection of the customer's cards. */
   readonly cards: ScreenActor<typeof resourceMachine>;
   readonly onClose: () => void;
 };
 
-/** A valid company name and a chosen card, and one press (S5.addCardAccount). */
+/** Company name, card and submit button (S5.addCardAccount). */
 export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAccountAddFormProps) {
   const offered = useOfferedCards(cards, useSelector(actor, selectAddedCard));
   const chosen = useSelector(actor, (now) => selectEntry(now).cardId);

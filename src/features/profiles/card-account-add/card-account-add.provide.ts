@@ -17,10 +17,12 @@ const DRAFT = 'card-account-add';
 
 const companyIn = (values: Readonly<Record<string, unknown>>): string => textOf(values['companyName']).trim();
 
-/** The account that is made, and which accounts there are before; `null`: nobody knows. */
+/** The account to create, and the ids of the accounts that existed before; `null` if those are unknown. */
 type NewAccount = { readonly companyName: string; readonly knownAccounts: readonly string[] | null };
 
-/** POST cards/business/add, and where its answer is lost the accounts, compared with those that were there before. */
+/**
+ * Sends POST cards/business/add. If the response is lost, the accounts are compared with those that existed before.
+ */
 const provideAccountForm = (environment: Environment) =>
   provideForm<NewAccount>({
     submit: async (values, { key, signal }) => {
@@ -52,7 +54,7 @@ const provideAccountForm = (environment: Environment) =>
     },
   });
 
-/** The dialog "Add card account" with the real calls (S5.addCardAccount, S7.calls.15). */
+/** Provides the "Add card account" dialog with the real requests (S5.addCardAccount, S7.calls.15). */
 export const provideCardAccountAdd = (environment: Environment) => {
   const { drafts } = environment.adapters;
   return cardAccountAddMachine.provide({

@@ -16,8 +16,8 @@ type CreditRequestDialogProps = {
 };
 
 /**
- * "Request Bill Pay" (S2.profilePage.5). Escape, the cross and Cancel close it, except while the application is on its
- * way; what was typed is there the next time.
+ * The "Request Bill Pay" dialog (S2.profilePage.5). Escape, the close button and Cancel close it, except while the
+ * application is being sent. The input is kept for the next time.
  */
 export function CreditRequestDialog({ actor, facts }: CreditRequestDialogProps) {
   const form = useSelector(actor, selectForm);

@@ -25,25 +25,25 @@ import { startOf } from '../../registration/stepper/step-values';
 
 export type CreditRequestActor = ScreenActor<typeof creditRequestMachine>;
 
-/** What the application knows of the company's offer and of the customer. */
+/** What the form needs of the company's configuration and of the customer. */
 export type CreditRequestFacts = {
   /** The customer's own e-mail address, or `null`. */
   readonly email: string | null;
-  /** The company charges a service fee: `authorised` may stay empty (S5.creditAccountRequest). */
+  /** The company charges a service fee, so `authorised` may stay empty (S5.creditAccountRequest). */
   readonly serviceCharge: boolean;
-  /** Opens the terms over the dialog; the focus comes back to the element with this id. */
+  /** Opens the terms over the dialog. The focus then returns to the element with this id. */
   readonly openTerms: (activator: string) => void;
 };
 
 type CreditRequestFormProps = {
   readonly actor: CreditRequestActor;
-  /** The form's own submission. */
+  /** The submission of the form. */
   readonly submission: FormActor;
   readonly facts: CreditRequestFacts;
   readonly onClose: () => void;
 };
 
-/** The fields and rules of the stepper's credit-account step (S5.creditAccountRequest), and one press. */
+/** The fields and rules of the credit-account step of the stepper (S5.creditAccountRequest), and a submit button. */
 export function CreditRequestForm({ actor, submission, facts, onClose }: CreditRequestFormProps) {
   const { email, serviceCharge, openTerms } = facts;
   const irreversible = useSelector(actor, selectIsIrreversible);

@@ -10,7 +10,7 @@ const journeysIn = (values: StepValues): (typeof JOURNEYS_PER_MONTH)[number] => 
   return chosen;
 };
 
-/** The application for a credit account (S3.creditAccountRequest.1). */
+/** Builds the application for a credit account (S3.creditAccountRequest.1). */
 export const creditRequestOf = (values: StepValues): Wire['CreditRequest'] => ({
   companyName: valueOf(values, 'creditCompanyName').trim(),
   companyAddress: addressOf(values, 'company'),

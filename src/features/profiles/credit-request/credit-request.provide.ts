@@ -15,7 +15,7 @@ import { creditRequestOf } from './credit-request-payload.provide';
 
 const DRAFT = 'credit-request';
 
-/** Payload fields that the form has under another name; an address that is refused is said of its first line. */
+/** Payload fields that have another name in the form. An error of the address appears at its first line. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
   companyName: 'creditCompanyName',
   companyAddress: 'companyStreet',
@@ -39,10 +39,13 @@ const atTheForm = (error: unknown): unknown =>
 const valuesOf = (values: Readonly<Record<string, unknown>>): StepValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
 
-/** The application that is sent, and which ones wait for an answer before. */
+/** The application to send, and the ids of the applications that were pending before. */
 type NewApplication = { readonly companyName: string; readonly knownApplications: readonly string[] };
 
-/** POST accounts/request, and where its answer is lost the accounts: one application at a time can wait. */
+/**
+ * Sends POST accounts/request. If the response is lost, the accounts are reloaded: only one application can be
+ * pending at a time.
+ */
 const provideApplicationForm = (environment: Environment) =>
   provideForm<NewApplication>({
     submit: async (values, { key, signal }) => {
@@ -75,7 +78,7 @@ const provideApplicationForm = (environment: Environment) =>
     },
   });
 
-/** The dialog "Request Bill Pay" with the real call, which sends no bot token (D4.7). */
+/** Provides the "Request Bill Pay" dialog with the real request, which sends no bot-check token (D4.7). */
 export const provideCreditRequest = (environment: Environment) => {
   const { drafts } = environment.adapters;
   return creditRequestMachine.provide({

@@ -28,24 +28,24 @@ import type { PaymentLists } from './payments-facts';
 
 const adding = onIntent(CardAddDialog.preload);
 
-/** `undefined` for the moment in which it is started again. */
+/** `undefined` while the actor is being restarted. */
 type DefaultActor = ScreenActor<typeof cardDefaultMachine> | undefined;
 
 type CardsSectionProps = {
   readonly lists: PaymentLists;
   readonly defaults: DefaultActor;
-  /** One card can be made the one that new bookings begin with. */
+  /** A card can be made the default for new bookings. */
   readonly offersDefault: boolean;
   readonly user: User | null;
   readonly onAdd: () => void;
   /** `use`: what is known to be paid with the card. */
   readonly onRemove: (card: Card, use: CardUse | null) => void;
-  /** Another card is wanted for what is paid with this one. */
+  /** Chooses another card for what is paid with this one. */
   readonly onReplace: (use: CardUse) => void;
   readonly onRetry: () => void;
 };
 
-/** The customer's cards, and adding one. */
+/** The customer's cards, and a button that adds one. */
 export function CardsSection(props: CardsSectionProps) {
   const { lists, defaults, offersDefault, user, onAdd, onRemove, onReplace, onRetry } = props;
   const items = useSelector(lists.cards, selectCards);
@@ -65,7 +65,7 @@ export function CardsSection(props: CardsSectionProps) {
       ),
     [cardAccounts, subscriptions, user],
   );
-  /** The button that was pressed goes away: the focus stays with the section. */
+  /** The pressed button disappears, so the focus moves to the section. */
   const retry = () => {
     document.getElementById(CARDS_HEADING_ID)?.focus();
     onRetry();

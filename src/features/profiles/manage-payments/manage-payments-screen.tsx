@@ -30,7 +30,7 @@ type ManagePaymentsScreenProps = {
 };
 
 /**
- * Manage Payments on the profile (S2.profilePage.3): cards, Premium, payment profiles, and where the backend keeps
+ * Manage Payments on the profile (S2.profilePage.3): cards, Premium, payment profiles and, if the backend offers
  * them, receipts.
  */
 export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {

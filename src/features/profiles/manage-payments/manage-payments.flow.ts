@@ -4,7 +4,7 @@ import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { provideManagePayments } from './manage-payments.provide';
 
-/** Its dialogs are stood in for. */
+/** Its dialogs are replaced by stand-ins. */
 export const managePaymentsFlow = flowOf(
   managePaymentsMachine,
   provideManagePayments(playedEnvironment),

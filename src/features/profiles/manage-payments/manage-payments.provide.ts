@@ -20,7 +20,7 @@ import { provideSubscriptionCancel } from '../subscription-cancel/subscription-c
 import { provideSubscriptionResume } from '../subscription-resume/subscription-resume.provide';
 import { provideSubscriptionWithdrawal } from '../subscription-withdrawal/subscription-withdrawal.provide';
 
-/** What the section starts from: the customer, and a card's nickname that was typed before a reload. */
+/** Returns the input of the section: the customer, and a card nickname that was typed before a reload. */
 export const managePaymentsInput = (
   { adapters: { drafts }, app: system }: Environment,
   customer: string,
@@ -31,8 +31,8 @@ export const managePaymentsInput = (
 });
 
 /**
- * What the section shows: subscriptions are a Premium customer's (S2.profilePage.3), receipts where the backend offers
- * them (D2.extensionGroups.receipts).
+ * Returns the lists that the section shows. Only a Premium customer has subscriptions (S2.profilePage.3). Receipts
+ * show if the backend offers them (D2.extensionGroups.receipts).
  */
 const listsOf = ({ app: system }: Environment): readonly PaymentList[] => {
   const user = selectUser(system().system.get('session').getSnapshot());
@@ -45,7 +45,7 @@ const listsOf = ({ app: system }: Environment): readonly PaymentList[] => {
   ];
 };
 
-/** The profile's Manage Payments section over the app's own lists. */
+/** Provides the Manage Payments section of the profile, with the app's own lists. */
 export const provideManagePayments = (environment: Environment) =>
   managePaymentsMachine.provide({
     actors: {

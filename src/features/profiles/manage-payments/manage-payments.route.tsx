@@ -11,11 +11,11 @@ import { useScreenActor } from '../../../app/screen/use-screen-actor';
 import { useService } from '../../../app/screen/use-service';
 
 type ManagePaymentsSectionProps = {
-  /** The effective user's uuid. */
+  /** The uuid of the effective user. */
   readonly customer: string;
 };
 
-/** Manage Payments of one customer, over the app's own lists. */
+/** Manage Payments of one customer, with the app's own lists. */
 export function ManagePaymentsSection({ customer }: ManagePaymentsSectionProps) {
   const { app, environment } = useAppContext();
   const [machine] = useState(() => provideManagePayments(environment));

@@ -28,7 +28,7 @@ const Payments = ({ actor, port }: PaymentsProps) => (
   />
 );
 
-/** The section with no dialog open: where one was open over it. */
+/** The section without a dialog, for flows whose dialog has closed. */
 export const PaymentsAtRest = ({ port }: Pick<ViewProps, 'port'>) => (
   <Payments actor={restingPayments} port={port} />
 );

@@ -1,6 +1,6 @@
 import { lazyView } from '../../../ui/lazy-view';
 
-// Each dialog is a chunk of its own, which comes once the screen is there.
+// Each dialog is a chunk of its own, loaded after the screen has rendered.
 export const CardAccountAddDialog = lazyView(
   () => import('../card-account-add/card-account-add-dialog'),
   'CardAccountAddDialog',

@@ -45,7 +45,7 @@ type PaymentDialogsProps = {
   readonly facts: PaymentsFacts;
 };
 
-/** The dialog that is open over the section, if any (S2.profilePage.5). */
+/** The open dialog over the section, if any (S2.profilePage.5). */
 export function PaymentDialogs({ actor, lists, payments, facts }: PaymentDialogsProps) {
   const cardAdd = useSelector(actor, selectCardAdd);
   const cardRemoval = useSelector(actor, selectCardRemoval);

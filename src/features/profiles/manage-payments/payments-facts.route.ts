@@ -9,7 +9,7 @@ import { sendToService } from '../../../app/environment/environment';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useService } from '../../../app/screen/use-service';
 
-/** What Manage Payments knows of the company's offer and of the customer. */
+/** Returns what Manage Payments needs of the company's configuration and of the customer. */
 export function usePaymentsFacts(): PaymentsFacts {
   const { app, environment } = useAppContext();
   const user = useSelector(useService(app, 'session'), selectUser);

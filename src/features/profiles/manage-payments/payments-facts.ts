@@ -3,37 +3,37 @@ import type { PaymentList } from '../../../../machines/profiles/manage-payments/
 import type { Subscription, User } from '../../../domain/entities';
 import type { ScreenActor } from '../../../ui/screen-actor';
 
-/** The lists of the section, each with its own loading and failing. */
+/** The lists of the section. Each loads and fails on its own. */
 export type PaymentLists = Readonly<Record<PaymentList, ScreenActor<typeof resourceMachine>>>;
 
-/** What the section knows of the company's offer and of the customer. */
+/** What the section needs of the company's configuration and of the customer. */
 export type PaymentsFacts = {
-  /** The effective user; `null` while they have to sign in again in place. */
+  /** The effective user; `null` while the person has to sign in again. */
   readonly user: User | null;
-  /** New Premium is offered: there is a chooser, and accounts can be upgraded. */
+  /** Premium is on sale: there is a chooser, and accounts can be upgraded. */
   readonly premiumEnabled: boolean;
-  /** Whether business prices include VAT; `null` where the company does not say. */
+  /** Whether business prices include VAT; `null` if the company does not say. */
   readonly vatIncluded: boolean | null;
   /** ISO 4217. */
   readonly currency: string;
-  /** The number that this customer may call, or `null`. */
+  /** The phone number that this customer may call, or `null`. */
   readonly phone: string | null;
-  /** Bill-pay is invoiced with a service charge: `authorised` is not asked for (S5.creditAccountRequest). */
+  /** Bill-pay invoices include a service charge, so `authorised` is not required (S5.creditAccountRequest). */
   readonly serviceCharge: boolean;
-  /** One card can be made the one that new bookings begin with (D2.extensionGroups.defaultCard). */
+  /** A card can be made the default for new bookings (D2.extensionGroups.defaultCard). */
   readonly offersDefault: boolean;
-  /** The backend keeps receipts for its customers (D2.extensionGroups.receipts). */
+  /** The backend offers receipts (D2.extensionGroups.receipts). */
   readonly offersReceipts: boolean;
   /**
-   * The last moment at which the customer may withdraw from a subscription (ISO 8601); `null` where they may not, or
-   * the backend takes no withdrawals (D2.extensionGroups.withdrawal).
+   * Returns the end of the withdrawal period of a subscription (ISO 8601). It is `null` if the customer may not
+   * withdraw, or if the backend does not support withdrawal (D2.extensionGroups.withdrawal).
    */
   readonly withdrawalEnd: (subscription: Subscription) => string | null;
   /**
-   * Whether a subscription that was cancelled may go on: it still runs, and the backend resumes them
+   * Whether a cancelled subscription can be resumed: it has not ended yet, and the backend supports it
    * (D2.extensionGroups.resume).
    */
   readonly canBeResumed: (subscription: Subscription) => boolean;
-  /** Opens the terms over the screen; the focus comes back to the element with this id. */
+  /** Opens the terms over the screen. The focus then returns to the element with this id. */
   readonly openTerms: (activator: string) => void;
 };

@@ -7,7 +7,7 @@ import { SwitchField } from '../../../ui/form/switch-field';
 import { Notice } from '../../../ui/notice';
 import type { ScreenActor } from '../../../ui/screen-actor';
 
-/** `undefined` for the moment in which they are started again. */
+/** `undefined` while the actor is being restarted. */
 export type SwitchesActor = ScreenActor<typeof accountSwitchesMachine> | undefined;
 
 const switchId = (accountId: string): string => `account-switch-${accountId}`;
@@ -19,13 +19,13 @@ type AccountSwitchProps = {
   readonly switches: SwitchesActor;
   readonly accountId: string;
   readonly name: string;
-  /** As wished for while that is under way, else as the list says. */
+  /** The requested value while a request is pending, else the value in the list. */
   readonly active: boolean;
   readonly underWay: boolean;
   readonly failed: boolean;
 };
 
-/** Whether the account can be booked on, for everybody who sees it (D2.17). */
+/** Shows to everyone who sees the account whether it can be booked on (D2.17). */
 export function AccountSwitch(props: AccountSwitchProps) {
   const { switches, accountId, name, active, underWay, failed } = props;
   return (
@@ -61,7 +61,7 @@ const wordsOf = (failure: SwitchFailure): readonly string[] => {
   return [failure.checked ? texts.noResponse : texts.uncertainHelp];
 };
 
-/** Why the last press at the switch changed nothing; read out when it comes. */
+/** Says why the last use of the switch changed nothing. It is announced when it appears. */
 export function SwitchFailureNotice({ accountId, name, failure }: SwitchFailureNoticeProps) {
   return (
     <chakra.div role="alert" display="contents">

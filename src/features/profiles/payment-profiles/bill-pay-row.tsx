@@ -12,7 +12,8 @@ import { ProfileRow } from './profile-row';
 const Words = chakra('p', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
 
 /**
- * How an application stands while it is not an account: the notice (S8.pendingBusinessAccount), or why it was declined.
+ * The status of an application that is not an account yet: the pending notice (S8.pendingBusinessAccount), or why it
+ * was declined.
  */
 function Application({ account }: { readonly account: Account }) {
   if (account.status === 'declined')
@@ -55,5 +56,5 @@ function BillPayRowDrawn({ account }: { readonly account: Account }) {
   );
 }
 
-/** A bill-pay account: name, reference, identifier and since when, or how its application stands. */
+/** A bill-pay account: name, reference, identifier and start date, or the status of its application. */
 export const BillPayRow = memo(BillPayRowDrawn, deepEqual);

@@ -12,7 +12,7 @@ import type { OfferedCards } from '../../cards/card-choice/use-offered-cards';
 type CardAccountCardProps = {
   readonly field: FieldBinding;
   readonly cards: OfferedCards;
-  /** Something is under way with what was entered: it cannot be changed meanwhile. */
+  /** The input is being processed and cannot be changed. */
   readonly locked: boolean;
   readonly onChoose: (cardId: string) => void;
   readonly onAdd: () => void;
@@ -20,15 +20,15 @@ type CardAccountCardProps = {
 };
 
 /**
- * The card that pays for the account, or a way to one. Cards that could not be loaded are never shown as none (D7.1);
- * what was typed beside them stays.
+ * The card that pays for the account, or an action that adds one. If the cards could not be loaded, it never says
+ * that there are none (D7.1), and the input beside them stays.
  */
 export function CardAccountCard(props: CardAccountCardProps) {
   const { field, cards, locked, onChoose, onAdd, onRetry } = props;
   const { items, failed, unknown } = cards;
   const choose = useCallbackRef(onChoose);
   const { id, value, error } = field;
-  // There may be hundreds of cards: they are not drawn anew with each letter of the company.
+  // There may be hundreds of cards, so they do not re-render for each letter of the company name.
   const choice = useMemo(
     () => (
       <CardChoiceField

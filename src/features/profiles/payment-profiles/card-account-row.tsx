@@ -26,11 +26,11 @@ const choosing = onIntent(CardChoiceDialog.preload);
 
 type CardAccountRowProps = {
   readonly account: CardAccount;
-  /** The collection of the customer's own cards. */
+  /** The collection of the customer's cards. */
   readonly cards: ScreenActor<typeof resourceMachine>;
   readonly switches: SwitchesActor;
   readonly user: User | null;
-  /** New Premium is offered. */
+  /** Premium is on sale. */
   readonly premiumEnabled: boolean;
   readonly onChangeCard: (use: CardUse) => void;
 };
@@ -99,7 +99,7 @@ function CardAccountRowDrawn(props: CardAccountRowProps) {
 }
 
 /**
- * A business card account. Its card is for the owner of a Premium one to change (S6.5); an own one without Premium can
- * be upgraded (D4.2). Drawn anew only if something about it has changed.
+ * A business card account. The owner of a Premium account can change its card (S6.5). The owner of an account without
+ * Premium can upgrade it (D4.2). It re-renders only if its props change.
  */
 export const CardAccountRow = memo(CardAccountRowDrawn, deepEqual);

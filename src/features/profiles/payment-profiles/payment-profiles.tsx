@@ -38,9 +38,9 @@ type ProfileListName = 'cardAccounts' | 'accounts';
 type PaymentProfilesProps = {
   readonly lists: Readonly<Record<ProfileListName | 'cards', ListActor>>;
   readonly switches: SwitchesActor;
-  /** The effective user; `null` while they have to sign in again in place. */
+  /** The effective user; `null` while the person has to sign in again. */
   readonly user: User | null;
-  /** New Premium is offered: there is a chooser, and accounts can be upgraded. */
+  /** Premium is on sale: there is a chooser, and accounts can be upgraded. */
   readonly premiumEnabled: boolean;
   readonly onChangeCard: (use: CardUse) => void;
   readonly onAddCardAccount: () => void;
@@ -64,12 +64,12 @@ const troubleTexts = {
 type ListFailureProps = {
   readonly name: ProfileListName;
   readonly list: ListActor;
-  /** Nothing of the list is known. */
+  /** The list was never loaded. */
   readonly unknown: boolean;
   readonly onRetry: () => void;
 };
 
-/** What a list lacks, while what was known of it stays. */
+/** Says what is missing from a list. Items that were loaded before stay. */
 function ListFailure({ name, list, unknown, onRetry }: ListFailureProps) {
   const { never, again, leftOut } = troubleTexts[name];
   return (
@@ -84,7 +84,7 @@ function ListFailure({ name, list, unknown, onRetry }: ListFailureProps) {
   );
 }
 
-/** What the list of an actor has, and how it fares. */
+/** Selects the items and the status of a list. */
 const useList = <Items,>(
   list: ListActor,
   select: (snapshot: ReturnType<ListActor['getSnapshot']>) => Items,
@@ -96,9 +96,9 @@ const useList = <Items,>(
 });
 
 /**
- * The payment profiles: business card accounts and bill-pay accounts, each list loading and failing on its own
- * (S2.profilePage.3). New ones come from the add-new chooser while Premium is offered, otherwise the credit account is
- * asked for directly.
+ * The payment profiles: business card accounts and bill-pay accounts. Each list loads and fails on its own
+ * (S2.profilePage.3). While Premium is on sale, the add-new chooser adds a profile. Otherwise the credit account is
+ * requested directly.
  */
 export function PaymentProfiles(props: PaymentProfilesProps) {
   const { lists, switches, user, premiumEnabled, onAddCardAccount, onRequestCredit } = props;
@@ -108,7 +108,7 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
   const linkTo = useAppLink();
   const empty = [business, billPay].every(({ items, leftOut }) => items?.length === 0 && leftOut === 0);
   const nothing = [business, billPay].every(({ items, failed }) => items === null && failed);
-  /** The button that was pressed goes away: the focus stays with the section. */
+  /** The pressed button disappears, so the focus moves to the section. */
   const retry = (list: ProfileListName) => () => {
     document.getElementById(PROFILES_HEADING_ID)?.focus();
     props.onRetry(list);

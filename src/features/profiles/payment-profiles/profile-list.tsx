@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LONG_LIST } from '../../../ui/long-list';
 import { SkeletonBar } from '../../../ui/skeleton';
 
-/** What stands where a list will be. */
+/** The placeholder of a list. */
 function Skeleton({ loading }: { readonly loading: string }) {
   return (
     <div>
@@ -31,17 +31,17 @@ function Skeleton({ loading }: { readonly loading: string }) {
 type ProfileListProps<Item> = {
   /** The name of the list. */
   readonly label: string;
-  /** `null`: never loaded. */
+  /** `null` if it was never loaded. */
   readonly items: readonly Item[] | null;
   readonly failed: boolean;
-  /** How many could not be read. */
+  /** The number of items that could not be read. */
   readonly leftOut: number;
-  /** What is said while it loads for the first time, and where there is nothing in it. */
+  /** The texts for the first load and for an empty list. */
   readonly texts: { readonly loading: string; readonly empty: string };
   readonly children: (item: Item) => ReactNode;
 };
 
-/** The rows of one list; what could not be loaded is never shown as nothing (D7.1). */
+/** The rows of one list. A list that could not be loaded is never shown as empty (D7.1). */
 export function ProfileList<Item>(props: ProfileListProps<Item>) {
   const { label, items, failed, leftOut, texts, children } = props;
   if (items === null) return failed ? null : <Skeleton loading={texts.loading} />;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { rowOfLongList } from '../../../ui/long-list';
 
-/** Drawn here, so that no other screen downloads it. */
+/** Defined here so that no other screen downloads it. */
 const KindIcon = () => (
   <chakra.svg
     viewBox="0 0 24 24"
@@ -34,7 +34,7 @@ const Row = chakra('li', {
   },
 });
 
-/** What can be done with a profile, and how it stands: beside it, and on phones below. */
+/** The actions and the status of a profile: beside it, and below it on phones. */
 const Actions = chakra('div', {
   base: {
     gridColumn: { base: '1 / -1', lg: 'auto' },
@@ -50,16 +50,16 @@ const Actions = chakra('div', {
 
 type ProfileRowProps = {
   readonly name: string;
-  /** Kind, reference and whose it is, in this order. */
+  /** Kind, reference and owner, in this order. */
   readonly facts: readonly string[];
   /** A mark beside the name. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
-  /** Why something came to nothing: across the whole row. */
+  /** Why an action failed. It spans the whole row. */
   readonly below?: ReactNode;
 };
 
-/** One payment profile: what it is on the left, how it stands on the right. */
+/** One payment profile: its details on the left, its status on the right. */
 export function ProfileRow({ name, facts, mark, children, below }: ProfileRowProps) {
   return (
     <Row>

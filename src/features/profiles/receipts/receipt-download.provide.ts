@@ -3,7 +3,7 @@ import { downloadReceipt } from '../../../api/calls/receipts';
 import type { Environment } from '../../../app/environment/environment';
 import { provideDownload, type DownloadPorts } from '../../app/download/download.provide';
 
-/** 'Download PDF' at a receipt (D2.extensionGroups.receipts): saved under the name that the server gives it. */
+/** 'Download PDF' for a receipt (D2.extensionGroups.receipts). The server names the file. */
 export const provideReceiptDownload = (environment: Environment, ports: DownloadPorts = {}) =>
   provideDownload(
     environment,

@@ -26,7 +26,7 @@ type ReceiptRowProps = {
   readonly receipt: Receipt;
   /** It is being downloaded. */
   readonly busy: boolean;
-  /** It, or another, is being downloaded: the others wait meanwhile. */
+  /** A receipt is being downloaded, so this one cannot be requested. */
   readonly locked: boolean;
   readonly onDownload: (receipt: Receipt) => void;
 };
@@ -62,5 +62,5 @@ function ReceiptRowDrawn({ receipt, busy, locked, onDownload }: ReceiptRowProps)
   );
 }
 
-/** One receipt: what for, when and how much, and its PDF. Drawn anew only if something about it has changed. */
+/** One receipt: its purpose, date, amount and PDF. It re-renders only if its props change. */
 export const ReceiptRow = memo(ReceiptRowDrawn, deepEqual);

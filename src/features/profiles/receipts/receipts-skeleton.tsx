@@ -4,7 +4,7 @@ import { receipts as texts } from '#messages/profiles/receipts';
 import { Panel } from '../../../ui/panel';
 import { SkeletonBar } from '../../../ui/skeleton';
 
-/** What stands where the receipts will be, as high as one. */
+/** The placeholder of the receipts, with the height of one. */
 export function ReceiptsSkeleton() {
   return (
     <>

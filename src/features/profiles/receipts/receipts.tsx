@@ -31,7 +31,7 @@ const HEADING_ID = 'receipts-heading';
 
 type DownloadActor = ScreenActor<typeof downloadMachine>;
 
-/** Why the last receipt that was asked for is not there. */
+/** Says why the last download failed. */
 function DownloadFailure({ download }: { readonly download: DownloadActor }) {
   const file = useSelector(download, selectFailed);
   const messages = useSelector(download, selectMessages);
@@ -56,8 +56,8 @@ type ReceiptsProps = {
 };
 
 /**
- * The customer's receipts, each with its PDF (D2.extensionGroups.receipts). A failed load keeps the last good list and
- * offers Retry (D7.1).
+ * The customer's receipts, each with its PDF (D2.extensionGroups.receipts). After a failed load the last loaded list
+ * stays, with Retry (D7.1).
  */
 export function Receipts({ list, download, onRetry }: ReceiptsProps) {
   const receipts = useSelector(list, selectReceipts);
@@ -69,7 +69,7 @@ export function Receipts({ list, download, onRetry }: ReceiptsProps) {
   const ask = useCallbackRef(({ id, number }: Receipt) =>
     download.send({ type: 'download.requested', file: { id, name: number } }),
   );
-  /** The button that was pressed goes away: the focus stays with the section. */
+  /** The pressed button disappears, so the focus moves to the section. */
   const retry = () => {
     document.getElementById(HEADING_ID)?.focus();
     onRetry();

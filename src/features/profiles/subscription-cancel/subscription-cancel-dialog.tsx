@@ -9,8 +9,8 @@ import { PREMIUM_HEADING_ID } from '../subscriptions/premium-heading';
 import { SubscriptionCancelForm, type SubscriptionCancelActor } from './subscription-cancel-form';
 
 /**
- * Asks whether Premium is to be cancelled (S8.cancelSubscriptionConfirm). Escape, the cross and Keep Premium close it,
- * except while the cancellation is on its way.
+ * Asks the customer to confirm the cancellation of Premium (S8.cancelSubscriptionConfirm). Escape, the close button
+ * and Keep Premium close it, except while the cancellation is being sent.
  */
 export function SubscriptionCancelDialog({ actor }: { readonly actor: SubscriptionCancelActor }) {
   const form = useSelector(actor, selectForm);

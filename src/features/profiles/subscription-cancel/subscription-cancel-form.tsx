@@ -30,7 +30,7 @@ const schema = object({ reason: string().defined().trim() });
 
 export type SubscriptionCancelActor = ScreenActor<typeof subscriptionCancelMachine>;
 
-/** What is lost, and when, as far as the server says so. */
+/** Says what is lost, and on which day if the server sends it. */
 const lossOf = ({ endsOn, periodEnd }: Subscription): string => {
   const last = endsOn ?? periodEnd;
   const date = last === null ? null : formatDay(last);
@@ -43,7 +43,7 @@ type SubscriptionCancelFormProps = {
   readonly onKeep: () => void;
 };
 
-/** What is lost, the reason where the backend takes one, and the two ways on; the safe one has the focus. */
+/** What is lost, the reason if the backend accepts one, and the two buttons. The safe one has the initial focus. */
 export function SubscriptionCancelForm({ actor, form: submission, onKeep }: SubscriptionCancelFormProps) {
   const subscription = useSelector(actor, selectSubscription);
   const asksReason = useSelector(actor, selectAsksReason);

@@ -7,18 +7,18 @@ import { provideForm, textOf } from '../../session/form-submission/form-submissi
 import { ownerOf } from '../../../app/environment/owner';
 import { subscriptionChange } from '../subscriptions/subscription-change.provide';
 
-/** Under this name a reason that was typed is kept. */
+/** The key of the draft that stores the reason. */
 const DRAFT = 'subscription-cancel';
 
-/** How a server says that there is nothing left to cancel: not cancellable, unknown, or a contradiction. */
+/** Status codes that mean there is nothing left to cancel: not cancellable, unknown, or a conflict. */
 const NOTHING_LEFT: readonly number[] = [403, 404, 409];
 
-/** `wasCancellable`: as its list said before; one that is so no longer has been cancelled. */
+/** `wasCancellable`: the state in the list before. If it is no longer cancellable, it has been cancelled. */
 type Cancellation = { readonly subscription: string; readonly wasCancellable: boolean };
 
 /**
- * Cancelling Premium: DELETE subscriptions/cancel (S7.calls.19). A cancellation whose answer was lost may have worked:
- * what the server says to the next one is held against the subscriptions as they are.
+ * Cancels Premium: DELETE subscriptions/cancel (S7.calls.19). If the response to a cancellation is lost, it may have
+ * been applied. The answer to the next one is therefore checked against the reloaded subscriptions.
  */
 export const provideSubscriptionCancel = (environment: Environment) => {
   const { adapters, client } = environment;

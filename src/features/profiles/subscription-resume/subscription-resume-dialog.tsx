@@ -17,8 +17,8 @@ type SubscriptionResumeDialogProps = {
 };
 
 /**
- * Asks whether Premium is to go on (D2.extensionGroups.resume). Escape, the cross and 'Leave it cancelled' close it,
- * except while the request is on its way.
+ * Asks the customer to confirm that Premium continues (D2.extensionGroups.resume). Escape, the close button and
+ * 'Leave it cancelled' close it, except while the request is pending.
  */
 export function SubscriptionResumeDialog({ actor, currency }: SubscriptionResumeDialogProps) {
   const form = useSelector(actor, selectForm);

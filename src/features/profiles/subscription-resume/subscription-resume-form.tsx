@@ -19,12 +19,12 @@ import { SubmissionNotice } from '../../shared/forms/submission-notice';
 import { useActorForm } from '../../shared/forms/use-actor-form';
 import type { FormActor } from '../../shared/forms/use-submission';
 
-/** The question has no fields: what goes on is known. */
+/** A form without fields: the subscription is known. */
 const question = { id: 'resume-premium', initialValues: {}, schema: object({}), labels: {} };
 
 export type SubscriptionResumeActor = ScreenActor<typeof subscriptionResumeMachine>;
 
-/** When it renews and what it costs then, as far as the server says so; `null` where it does not. */
+/** Returns the renewal date and price, or `null` if the server does not send the date. */
 function renewal({ endsOn, price }: Subscription, currency: string): string | null {
   const date = endsOn === null ? null : formatDay(endsOn);
   if (date === null) return null;
@@ -41,7 +41,7 @@ type SubscriptionResumeFormProps = {
   readonly onKeep: () => void;
 };
 
-/** What goes on, what it costs, and the two ways on; the one that costs nothing has the focus. */
+/** What continues, what it costs, and the two buttons. The one that costs nothing has the initial focus. */
 export function SubscriptionResumeForm(props: SubscriptionResumeFormProps) {
   const { actor, form: submission, currency, onKeep } = props;
   const subscription = useSelector(actor, selectSubscription);

@@ -5,13 +5,13 @@ import { provideForm, textOf } from '../../session/form-submission/form-submissi
 import { ownerOf } from '../../../app/environment/owner';
 import { subscriptionChange } from '../subscriptions/subscription-change.provide';
 
-/** How a server says that there is nothing to resume: unknown, or a contradiction. */
+/** Status codes that mean there is nothing to resume: unknown, or a conflict. */
 const NOTHING_LEFT: readonly number[] = [404, 409];
 
 /**
- * Resuming Premium: POST subscriptions/{id}/resume (D2.extensionGroups.resume). Where its answer is lost, and where the
- * server says that there is nothing to resume, the subscriptions are read again: one that has no end goes on, whoever
- * saw to it.
+ * Resumes Premium: POST subscriptions/{id}/resume (D2.extensionGroups.resume). If the response is lost, or if the
+ * server says that there is nothing to resume, the subscriptions are reloaded. A subscription without an end
+ * continues, no matter who resumed it.
  */
 export const provideSubscriptionResume = (environment: Environment) => {
   const { client } = environment;

@@ -14,17 +14,17 @@ import { SubscriptionWithdrawalForm, type SubscriptionWithdrawalActor } from './
 
 type SubscriptionWithdrawalDialogProps = {
   readonly actor: SubscriptionWithdrawalActor;
-  /** Who withdraws; `null` while they have to sign in again in place. */
+  /** The person who withdraws; `null` while the person has to sign in again. */
   readonly person: User | null;
   /** ISO 4217. */
   readonly currency: string;
-  /** The id of what gets the focus afterwards: the subscription is gone then, and the button with it. */
+  /** The id of the element that takes the focus afterwards, because the subscription and its button are gone. */
   readonly fallback: string;
 };
 
 /**
- * Withdraws from the contract of a personal subscription (D2.extensionGroups.withdrawal). Escape, the cross and Keep
- * Premium close it, except while the withdrawal is on its way; then it says what was noted.
+ * Withdraws from the contract of a personal subscription (D2.extensionGroups.withdrawal). Escape, the close button
+ * and Keep Premium close it, except while the withdrawal is being sent. Afterwards it shows what the server recorded.
  */
 export function SubscriptionWithdrawalDialog(props: SubscriptionWithdrawalDialogProps) {
   const { actor, person, currency, fallback } = props;

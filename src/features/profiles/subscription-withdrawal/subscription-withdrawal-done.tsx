@@ -14,7 +14,7 @@ import { formatMoney } from '../../../domain/money';
 import { SubsectionHeading } from '../../../ui/text';
 import type { SubscriptionWithdrawalActor } from './subscription-withdrawal-form';
 
-/** What was withdrawn from, and when, as far as the server said so. */
+/** Names the contract and, if the server sends it, the time of the withdrawal. */
 function wordsOf(name: string, withdrawnAt: string | null): string {
   const moment = withdrawnAt === null ? null : formatMoment(withdrawnAt);
   return moment === null ? texts.done({ name }) : texts.doneOn({ name, moment });
@@ -26,7 +26,7 @@ type SubscriptionWithdrawalDoneProps = {
   readonly onClose: () => void;
 };
 
-/** What was noted of the withdrawal. The button that had the focus is gone: this takes it, and is read out. */
+/** Shows what the server recorded. The focused button is gone, so the heading takes the focus and is announced. */
 export function SubscriptionWithdrawalDone({ actor, person, onClose }: SubscriptionWithdrawalDoneProps) {
   const { type } = useSelector(actor, selectSubscription);
   const withdrawal = useSelector(actor, selectWithdrawal);

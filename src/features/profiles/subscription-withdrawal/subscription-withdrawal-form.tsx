@@ -19,7 +19,7 @@ import { SubmissionNotice } from '../../shared/forms/submission-notice';
 import { useActorForm } from '../../shared/forms/use-actor-form';
 import type { FormActor } from '../../shared/forms/use-submission';
 
-/** The statement has no fields: who makes it, and about what, is known. */
+/** A form without fields: the person and the contract are known. */
 const statement = { id: 'withdraw-from-contract', initialValues: {}, schema: object({}), labels: {} };
 
 export type SubscriptionWithdrawalActor = ScreenActor<typeof subscriptionWithdrawalMachine>;
@@ -33,7 +33,7 @@ type SubscriptionWithdrawalFormProps = {
   readonly onKeep: () => void;
 };
 
-/** What is declared, what follows from it, and the two ways on; the safe one has the focus. */
+/** What is declared, what follows from it, and the two buttons. The safe one has the initial focus. */
 export function SubscriptionWithdrawalForm(props: SubscriptionWithdrawalFormProps) {
   const { actor, form: submission, person, currency, onKeep } = props;
   const { id, type, price } = useSelector(actor, selectSubscription);

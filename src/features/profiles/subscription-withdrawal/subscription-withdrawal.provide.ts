@@ -7,22 +7,22 @@ import { provideForm, textOf } from '../../session/form-submission/form-submissi
 import { ownerOf } from '../../../app/environment/owner';
 import { CHANGED, subscriptionChange } from '../subscriptions/subscription-change.provide';
 
-/** How a server says that there is nothing left to withdraw from: unknown, or a contradiction. */
+/** Status codes that mean there is nothing left to withdraw from: unknown, or a conflict. */
 const NOTHING_LEFT: readonly number[] = [404, 409];
 
-/** What is paid back has a receipt. */
+/** A refund creates a receipt. */
 const WITH_RECEIPTS = [...CHANGED, 'receipts'] as const;
 
 /**
- * Withdrawing from a contract: POST subscriptions/{id}/withdraw (D2.extensionGroups.withdrawal). Where its answer is
- * lost, the subscriptions are read again before anything is said, and before anything is sent again: one that is gone
- * was withdrawn from.
+ * Withdraws from a contract: POST subscriptions/{id}/withdraw (D2.extensionGroups.withdrawal). If the response is
+ * lost, the subscriptions are reloaded before a message is shown or the request is sent again. A subscription that is
+ * gone was withdrawn from.
  */
 export const provideSubscriptionWithdrawal = (environment: Environment) => {
   const { app, client } = environment;
   const shown = () => (selectOffers('receipts')(app().getSnapshot()) ? WITH_RECEIPTS : CHANGED);
   const change = subscriptionChange(environment, 'subscription withdrawal', WITH_RECEIPTS, shown);
-  /** What the server noted of the press that is under way. */
+  /** What the server recorded for the current request. */
   let noted: Withdrawal | null = null;
 
   return subscriptionWithdrawalMachine.provide({
@@ -31,7 +31,7 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
         submit: async (values, { key, signal }) => {
           noted = null;
           change.expireLists();
-          // The dialog says what was noted: no notice does.
+          // The dialog shows the result, so no notice is needed.
           const quiet = { errorNotice: false, successNotice: false };
           const options = { idempotencyKey: key, signal, ...quiet };
           const subscription = textOf(values['subscription']);

@@ -14,15 +14,18 @@ import { CardBadge } from '../../cards/card-list/card-badge';
 type PayingCardProps = {
   /** The collection of the customer's cards. */
   readonly cards: ScreenActor<typeof resourceMachine>;
-  /** Where it has cards of its own, one of these is meant. */
+  /** The subscription's own cards, if it has any: the id then refers to one of these. */
   readonly own?: readonly Card[];
-  /** As the server names it; `null` for none. */
+  /** The id that the server sends; `null` for none. */
   readonly cardId: string | null;
 };
 
 const NONE: readonly Card[] = [];
 
-/** The card that a subscription is paid with, and whether it will not be for long; drawn anew when that one changes. */
+/**
+ * The card that pays for a subscription, and whether it has expired or expires soon. It re-renders only if that card
+ * changes.
+ */
 export function PayingCard({ cards, own = NONE, cardId }: PayingCardProps) {
   const card = useSelector(
     cards,
@@ -33,7 +36,7 @@ export function PayingCard({ cards, own = NONE, cardId }: PayingCardProps) {
     deepEqual,
   );
   if (cardId === null) return <span>{texts.noCard}</span>;
-  // While the cards are on their way, or could not be loaded, their own list says so.
+  // While the cards load or could not be loaded, their own list says so.
   if (card === undefined) return null;
   if (card === null) return <span>{texts.unknownCard}</span>;
   return (

@@ -1,2 +1,2 @@
-/** The heading over the subscriptions; the focus goes there when the button that was pressed is gone. */
+/** The id of the heading above the subscriptions. It takes the focus when the pressed button disappears. */
 export const PREMIUM_HEADING_ID = 'premium-heading';

@@ -31,22 +31,22 @@ type SubscriptionCardProps = {
   readonly currency: string;
   readonly onChangeCard: (use: CardUse) => void;
   readonly onCancel: (subscription: Subscription) => void;
-  /** It was cancelled, and may go on. */
+  /** It is cancelled and can be resumed. */
   readonly resumable: boolean;
   readonly onResume: (subscription: Subscription) => void;
-  /** The last moment at which the contract may be withdrawn from (ISO 8601), or `null`. */
+  /** The end of the withdrawal period (ISO 8601), or `null`. */
   readonly withdrawalEnd: string | null;
   readonly onWithdraw: (subscription: Subscription) => void;
 };
 
-/** Of a price: its period, whether VAT is in it (business alone says so), and what it is the price of. */
+/** Describes a price: its period, whether it includes VAT (business only), and the name of the subscription. */
 const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string => {
   const vat = type === 'business' && vatIncluded !== null;
   const word = vatIncluded ? texts.vatIncluded : texts.vatExcluded;
   return [vat ? `${texts.month} ${word}` : texts.month, texts.names[type]].join(' · ');
 };
 
-/** One subscription: what it costs, what it brings, the card that pays it, and the way out. */
+/** One subscription: its price, its benefits, the card that pays for it, and the action that cancels it. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, cards, vatIncluded, currency, withdrawalEnd, resumable } = props;
   const { onChangeCard, onCancel, onResume, onWithdraw } = props;

@@ -21,7 +21,7 @@ type ListActor = ScreenActor<typeof resourceMachine>;
 type SubscriptionCardsProps = {
   readonly subscriptions: ListActor;
   readonly cards: ListActor;
-  /** Whether business prices include VAT; `null` where the company does not say. */
+  /** Whether business prices include VAT; `null` if the company does not say. */
   readonly vatIncluded: boolean | null;
   /** ISO 4217. */
   readonly currency: string;
@@ -35,15 +35,15 @@ type SubscriptionCardsProps = {
 };
 
 /**
- * The Premium subscriptions of a Premium customer, also where no new Premium is sold (S2.profilePage.3, D3.11). A
- * failed load keeps the last good list and offers Retry (D7.1).
+ * The subscriptions of a Premium customer, even while Premium is not on sale (S2.profilePage.3, D3.11). After a
+ * failed load the last loaded list stays, with Retry (D7.1).
  */
 export function SubscriptionCards(props: SubscriptionCardsProps) {
   const { subscriptions: list, canBeResumed, withdrawalEnd, onRetry, ...row } = props;
   const subscriptions = useSelector(list, selectSubscriptions);
   const failed = useSelector(list, selectHasFailed);
   const loading = useSelector(list, selectIsLoading);
-  /** The button that was pressed goes away: the focus stays with the section. */
+  /** The pressed button disappears, so the focus moves to the section. */
   const retry = () => {
     document.getElementById(PREMIUM_HEADING_ID)?.focus();
     onRetry();

@@ -14,16 +14,16 @@ import { reportFailure } from '../../../app/environment/report-failure';
 
 type Whose = { readonly customer: string };
 
-/** The lists that every change of a subscription leaves out of date, beside the navigation (S4.subscription.1). */
+/** The lists that every change of a subscription makes stale, besides the navigation (S4.subscription.1). */
 export const CHANGED: readonly ListName[] = ['cardAccounts', 'subscriptions'];
 
 /**
- * What cancelling, resuming and withdrawing have in common: what they leave out of date, and what says whether they are
- * done.
+ * The common part of cancelling, resuming and withdrawing: which lists become stale, and how to find out whether the
+ * change was applied.
  *
- * @param source what failures are reported of
- * @param changed the lists that are out of date
- * @param shown those of them that stand on the profile
+ * @param source the name in failure reports
+ * @param changed the lists that become stale
+ * @param shown those of them that the profile shows
  */
 export const subscriptionChange = (
   environment: Environment,
@@ -34,13 +34,16 @@ export const subscriptionChange = (
   const expireLists = () => expire(environment, [...changed, 'links']);
   return {
     expireLists,
-    /** The actor that has what is shown read again, however that ends; then it says what was noted. */
+    /**
+     * Creates the actor that reloads the shown lists. It then returns what the server recorded, even if the reload
+     * failed.
+     */
     readLists: <Noted>(noted: () => Noted) =>
       fromPromise<Noted, Whose>(async ({ input, signal }) => {
         await readShown(environment, shown(), input.customer, signal);
         return noted();
       }),
-    /** The subscription as the server has it now; none where it is gone. */
+    /** Returns the current subscription from the server, or `undefined` if it is gone. */
     readAgain: async (id: string, signal: AbortSignal): Promise<Subscription | undefined> => {
       const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);
       return findIn(left, (one) => one.id === id);

@@ -4,7 +4,7 @@ import { premiumCards as texts } from '#messages/premium/premium-cards';
 import { Panel } from '../../../ui/panel';
 import { SkeletonBar } from '../../../ui/skeleton';
 
-/** What stands where a subscription will be, as high as one. */
+/** The placeholder of the subscriptions, with the height of one. */
 export function SubscriptionSkeleton() {
   return (
     <>
