@@ -16,7 +16,7 @@ import { ListTrouble } from '../../shared/lists/list-trouble';
 
 const HEADING_ID = 'acted-for-you';
 
-/** How many stand open; a quiet section stays short. */
+/** How many entries are visible at first, to keep the section short. */
 const SHOWN = 5;
 
 const selectEntries = selectItems<AuditEntry>();
@@ -45,7 +45,7 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   );
 }
 
-/** What admins did, the newest first; all but the newest behind a press. */
+/** What admins did, newest first. Older entries are collapsed. */
 function Actions({ entries }: { readonly entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p>{texts.ownEmpty}</p>;
   const earlier = entries.slice(SHOWN);
@@ -74,11 +74,11 @@ type ActedForYouProps = {
   readonly onRetry: () => void;
 };
 
-/** What admins decided for the customer and did in their name (D2.extensionGroups.admin). */
+/** What admins decided for the customer, and what they did in the customer's name (D2.extensionGroups.admin). */
 export function ActedForYouSection({ list, onRetry }: ActedForYouProps) {
   const entries = useSelector(list, selectEntries);
   const failed = useSelector(list, selectHasFailed);
-  /** The button that was pressed goes away: the focus stays with the section. */
+  /** The pressed button disappears, so the focus moves to the section. */
   const retry = () => {
     document.getElementById(HEADING_ID)?.focus();
     onRetry();

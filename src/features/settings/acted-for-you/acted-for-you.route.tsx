@@ -6,7 +6,7 @@ import { useAppContext } from '../../../app/screen/use-app-context';
 import { useOwnList } from '../../../app/screen/use-own-list';
 
 type ActedForYouProps = {
-  /** The effective user's uuid. */
+  /** The uuid of the effective user. */
   readonly customer: string;
 };
 
@@ -15,7 +15,7 @@ function Offered({ customer }: ActedForYouProps) {
   return <ActedForYouSection list={list} onRetry={reload} />;
 }
 
-/** 'Who acted for you' on the profile, where the backend tells it (D2.extensionGroups.admin). */
+/** 'Who acted for you' on the profile, if the backend offers it (D2.extensionGroups.admin). */
 export function ActedForYou({ customer }: ActedForYouProps) {
   const offered = useSelector(useAppContext().app, selectOffers('admin'));
   return offered ? <Offered customer={customer} /> : null;

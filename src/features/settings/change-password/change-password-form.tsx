@@ -19,7 +19,7 @@ const FORM_ID = 'password';
 
 const initialValues = { oldPassword: '', newPassword: '' };
 const labels = { oldPassword: profile.oldPassword, newPassword: profile.newPassword };
-/** How strong the new one is, the strength's own actor tells. */
+/** Does not check the strength of the new password: the strength actor does. */
 const schema = object({
   oldPassword: verbatimSchema(validation, required),
   newPassword: verbatimSchema(validation, required),
@@ -33,13 +33,13 @@ const toggle = {
 type ChangePasswordFormProps = {
   readonly actor: FormActor;
   readonly strength: PasswordStrengthActor;
-  /** For password managers, which otherwise cannot tell whose password it is. */
+  /** For password managers, which otherwise do not know whose password it is. */
   readonly email: string;
-  /** It is what the screen is there for. */
+  /** The form is the purpose of the screen. */
   readonly primary: boolean;
 };
 
-/** The old password and a new one that is strong enough (S5.newPassword). */
+/** The old password and a sufficiently strong new one (S5.newPassword). */
 export function ChangePasswordForm({ actor, strength, email, primary }: ChangePasswordFormProps) {
   const gate = usePasswordStrength(strength, {
     fieldId: `${FORM_ID}-newPassword`,

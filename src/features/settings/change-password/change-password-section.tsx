@@ -19,13 +19,15 @@ export type ChangePasswordActor = ScreenActor<typeof changePasswordMachine>;
 
 type ChangePasswordProps = {
   readonly actor: ChangePasswordActor;
-  /** The effective user; `null` while they have to sign in again in place. */
+  /** The effective user; `null` while the person has to sign in again. */
   readonly user: User | null;
-  /** It is what the screen is there for. */
+  /** The form is the purpose of the screen. */
   readonly primary?: boolean;
 };
 
-/** The form, anew after every change; or why an admin who acts for the customer has none (D2.20). */
+/**
+ * The form, remounted after each change. For an admin who acts for the customer, it says why there is none (D2.20).
+ */
 export function ChangePassword({ actor, user, primary = false }: ChangePasswordProps) {
   const form = useSelector(actor, selectForm);
   const strength = useSelector(actor, selectStrength);
@@ -35,7 +37,7 @@ export function ChangePassword({ actor, user, primary = false }: ChangePasswordP
   return <ChangePasswordForm actor={form} strength={strength} email={user?.email ?? ''} primary={primary} />;
 }
 
-/** The profile's section with its heading (S2.profilePage.4). */
+/** The section of the profile, with its heading (S2.profilePage.4). */
 export function ChangePasswordSection(props: Pick<ChangePasswordProps, 'actor' | 'user'>) {
   return (
     <chakra.section

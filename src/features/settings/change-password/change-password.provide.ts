@@ -12,11 +12,11 @@ import { reportFailure } from '../../../app/environment/report-failure';
 type ChangePasswordPorts = {
   /** The id of the section's heading. */
   readonly heading: string;
-  /** The names of the app and the company: no good passwords. */
+  /** The names of the app and the company, which make weak passwords. */
   readonly house: readonly string[];
 };
 
-/** The profile's Password section: POST settings/change-password (S4.changePassword.1, S7.calls.24). */
+/** The Password section of the profile: POST settings/change-password (S4.changePassword.1, S7.calls.24). */
 export const provideChangePassword = (environment: Environment, { heading, house }: ChangePasswordPorts) => {
   const { adapters, app, client } = environment;
   return changePasswordMachine.provide({
@@ -40,7 +40,7 @@ export const provideChangePassword = (environment: Environment, { heading, house
     actions: {
       clearMustChange: () => sendToService(environment, 'session', { type: 'password.changed' }),
       resetNavigation: () => {
-        // Nobody may be signed in any more.
+        // The person may be signed out by now.
         const owner = selectOwner(app().system.get('session').getSnapshot());
         sendToService(environment, 'links', { type: 'resource.reloaded', owner });
       },

@@ -7,7 +7,7 @@ import type { ScriptSource } from '../../../review/scripts/script.types';
 import { DEMO_PASSWORD } from '../../../review/scripts/sentences';
 import { endings, fill, itself, nothingToPress, press } from '../../../review/scripts/words';
 
-/** A password that no account has. */
+/** A password that no demo account uses. */
 const NEW_PASSWORD = 'Nine-taxis-at-dusk-73';
 const brokenMeter: Bringing = { unseen: 'Nothing keeps the meter’s code from coming.' };
 
@@ -16,7 +16,7 @@ const executors: FlowExecutors = {
   openings: { default: { path: '/profile', account: 'hospitality', does: [] } },
   events: {
     strength: doings<PasswordStrengthEvent>({
-      // The press into the field is part of typing into it.
+      // Typing into the field focuses it first.
       'password.entered': () => [],
       'password.changed': ({ password }) => [fill(profile.newPassword, password === '' ? '' : NEW_PASSWORD)],
     }),

@@ -9,7 +9,7 @@ import { ChangePassword, type ChangePasswordActor } from './change-password-sect
 
 type MustChangeScreenProps = { readonly actor: ChangePasswordActor; readonly user: User };
 
-/** All that there is until the password is changed (S2.profilePage.1, D3.2). */
+/** The only screen until the password is changed (S2.profilePage.1, D3.2). */
 export function MustChangeScreen({ actor, user }: MustChangeScreenProps) {
   return (
     <chakra.div

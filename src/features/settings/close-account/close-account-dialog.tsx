@@ -16,7 +16,7 @@ import { CLOSE_ACCOUNT_HEADING_ID, type CloseAccountActor } from './close-accoun
 
 const FORM_ID = 'close-my-account';
 
-/** A confirmation has no fields. */
+/** A form without fields: submitting it is the confirmation. */
 const initialValues = {};
 const labels = {};
 const schema = object({});
@@ -28,7 +28,10 @@ type CloseAccountDialogProps = {
   readonly premium: boolean;
 };
 
-/** Asks whether the account is to be closed (S8.closeAccountConfirm); the safe answer has the focus. */
+/**
+ * Asks the customer to confirm that the account is closed (S8.closeAccountConfirm). The safe button has the initial
+ * focus.
+ */
 export function CloseAccountDialog({ actor, form: submission, premium }: CloseAccountDialogProps) {
   const irreversible = useSelector(actor, selectIsIrreversible);
   const form = useActorForm({ id: FORM_ID, actor: submission, initialValues, schema, labels });

@@ -1,8 +1,8 @@
 import type { closeAccountMachine } from '../../../../machines/settings/close-account/close-account.machine';
 import type { ScreenActor } from '../../../ui/screen-actor';
 
-/** The flow, as its section and its dialog read it. */
+/** The actor of the flow, for its section and its dialog. */
 export type CloseAccountActor = ScreenActor<typeof closeAccountMachine>;
 
-/** The heading over Close My Account; the focus goes there when the button that was pressed is gone. */
+/** The id of the heading of Close My Account. It takes the focus when the pressed button disappears. */
 export const CLOSE_ACCOUNT_HEADING_ID = 'close-account';

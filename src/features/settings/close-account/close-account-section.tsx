@@ -22,15 +22,15 @@ const closing = onIntent(CloseAccountDialog.preload);
 
 type CloseAccountSectionProps = {
   readonly actor: CloseAccountActor;
-  /** The effective user; `null` while they have to sign in again in place. */
+  /** The effective user; `null` while the person has to sign in again. */
   readonly user: User | null;
-  /** The settings say that accounts can be closed (`showDelete`). */
+  /** The settings allow the account to be closed (`showDelete`). */
   readonly offered: boolean;
 };
 
 /**
- * Close My Account, below the password (S2.profilePage.4): where deletion is enabled; or why an admin who acts for the
- * customer cannot do it (D2.20), for whom the server need not enable it.
+ * Close My Account, below the password (S2.profilePage.4), if deletion is enabled. For an admin who acts for the
+ * customer, it says why this is not possible (D2.20), even if the server does not enable deletion.
  */
 export function CloseAccountSection({ actor, user, offered }: CloseAccountSectionProps) {
   const form = useSelector(actor, selectForm);
@@ -68,7 +68,7 @@ export function CloseAccountSection({ actor, user, offered }: CloseAccountSectio
   );
 }
 
-/** What there is to press; of an account that is closed only the logout is left, should it not come by itself. */
+/** The action. For a closed account it is the logout, in case that did not run by itself. */
 function Offer({ closed, actor }: Pick<CloseAccountSectionProps, 'actor'> & { readonly closed: boolean }) {
   return (
     <>

@@ -9,18 +9,20 @@ import { ownerOf } from '../../../app/environment/owner';
 import { reportFailure } from '../../../app/environment/report-failure';
 
 /**
- * Closing the account: POST delete-profile, then the app's own logout, to / (S4.closeAccount.1, S7.calls.25). The
- * logout takes every notice along, so what happened is said after it.
+ * Closes the account: POST delete-profile, then the app's logout, to / (S4.closeAccount.1, S7.calls.25). The logout
+ * clears all notices, so the result is shown after it.
  *
- * Without an answer the account may be gone, and its session with it: nobody is sent back to sign in then, it is the end
- * that was wanted.
+ * If the response is lost, the account may be closed and its session ended. The person is then not asked to sign in
+ * again, because the end of the session is what they wanted.
  */
 export const provideCloseAccount = (environment: Environment) => {
   const { app, client } = environment;
-  /** No answer said that the account is closed, but its session has ended, which may have another reason. */
+  /** No response confirmed the closure, but the session has ended, which may have another reason. */
   let onlySignedOut = false;
 
-  /** What is heard until they are logged out; their logout may fail, and the next one be somebody else's. */
+  /**
+   * Removes the listeners that wait for the logout. That logout may fail, and the next one may be another person's.
+   */
   let stopListening: () => void = () => undefined;
 
   const sayOnceLoggedOut = () => {

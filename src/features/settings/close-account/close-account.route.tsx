@@ -9,7 +9,7 @@ import { useAppContext } from '../../../app/screen/use-app-context';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 import { useService } from '../../../app/screen/use-service';
 
-/** Close My Account, offered once the customer's settings are there and say so. */
+/** Close My Account. It is offered once the customer's settings are loaded and allow it. */
 export function CloseAccount({ settings }: { readonly settings: SettingsRef }) {
   const { app, environment } = useAppContext();
   const user = useSelector(useService(app, 'session'), selectUser);

@@ -8,7 +8,7 @@ import { endings, nothingToPress, press, server } from '../../../review/scripts/
 const question = closeAccount.question;
 const closing = endings('form/', 'deleteProfile');
 
-/** Closing one's account. The logout that follows is kept from working, so that its screen stays. */
+/** Closing the account. The logout that follows is made to fail, so that its screen stays. */
 const executors: FlowExecutors = {
   openings: { default: { path: '/profile', account: 'premium', does: [] } },
   events: {

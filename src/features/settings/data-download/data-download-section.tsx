@@ -15,10 +15,10 @@ import { SubsectionHeading } from '../../../ui/text';
 
 const HEADING_ID = 'your-data';
 
-/** There is one file alone. */
+/** There is only one file. */
 const file = { id: 'my-data', name: texts.title };
 
-/** 'Download my data': what the file holds, the button, and what became of the last press. */
+/** 'Download my data': what the file contains, the button, and the result of the last download. */
 export function DataDownloadSection({ actor }: { readonly actor: ScreenActor<typeof downloadMachine> }) {
   const gathering = useSelector(actor, selectFetched) !== null;
   const failed = useSelector(actor, selectFailed) !== null;

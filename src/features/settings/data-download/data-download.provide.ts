@@ -7,7 +7,7 @@ import type { Environment } from '../../../app/environment/environment';
 import { upToDate, type ListName } from '../../../app/environment/reconciliation';
 import { provideDownload, type DownloadPorts } from '../../app/download/download.provide';
 
-/** @throws Error where something of it could not be read: there is no half of it */
+/** @throws Error if any part could not be loaded, because an incomplete file is not offered */
 async function gather(
   environment: Environment,
   customer: string,
@@ -40,7 +40,9 @@ async function gather(
   };
 }
 
-/** 'Download my data': a JSON file of what the app holds about the customer, complete or not at all. */
+/**
+ * 'Download my data': a JSON file of the data that the app holds about the customer. It is complete or not created.
+ */
 export const provideDataDownload = (environment: Environment, ports: DownloadPorts = {}) =>
   provideDownload(
     environment,

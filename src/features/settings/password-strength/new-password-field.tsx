@@ -22,20 +22,20 @@ type NewPasswordFieldProps = {
   readonly field: FieldBinding;
   readonly label: string;
   readonly actor: PasswordStrengthActor;
-  /** The last press was refused, so what is wrong may be said: `pressed` of the form hook. */
+  /** The last submission was refused, so errors may show: `pressed` of the form hook. */
   readonly pressed: boolean;
 };
 
 const adviceOf = ({ warning, suggestions }: Strength): readonly string[] =>
   [...(warning === null ? [] : [warning]), ...suggestions].map((advice) => texts.advice[advice]);
 
-/** All that is said of a strength, in one breath. */
+/** Combines the strength and the advice into one announcement. */
 const spoken = (strength: Strength): string =>
   [texts.strengthIs({ label: texts.labels[strength.score] }), ...adviceOf(strength)].join(' ');
 
 /**
- * A new password with its strength: label, bar and zxcvbn's advice (S4.passwordStrength.1, D5.6). `usePasswordStrength`
- * holds the form back until it is strong enough.
+ * A new password with its strength: label, bar and zxcvbn's advice (S4.passwordStrength.1, D5.6).
+ * `usePasswordStrength` prevents the submission until the password is strong enough.
  */
 export function NewPasswordField({ field, label, actor, pressed }: NewPasswordFieldProps) {
   const [left, setLeft] = useState(false);
@@ -55,7 +55,7 @@ export function NewPasswordField({ field, label, actor, pressed }: NewPasswordFi
     field.onBlur(event);
     if (event.target.value !== '') setLeft(true);
   };
-  /** The button goes away with its press: the focus stays with the field. */
+  /** The pressed button disappears, so the focus moves to the field. */
   const retry = () => {
     document.getElementById(field.id)?.focus();
     actor.send({ type: 'meter.retried', password: field.value });

@@ -9,7 +9,7 @@ import type { Environment } from '../../../app/environment/environment';
 const loadMeter = () => lateCode(() => import('../../../domain/passwords/strength-meter'));
 
 /**
- * The strength of a new password, measured with the words of whoever is signed in.
+ * Provides the strength of a new password. It is measured against words that relate to the signed-in person.
  *
  * @param house the names of the app and the company
  */

@@ -11,11 +11,11 @@ import type { ScreenActor } from '../../../ui/screen-actor';
 
 export type PasswordStrengthActor = ScreenActor<typeof passwordStrengthMachine>;
 
-/** What `useForm` takes of the strength; the schema says that the password is required. */
+/** The options that `useForm` takes for the strength. The schema requires the password. */
 export type StrengthGate = {
-  /** `false` while the password is being measured: a press is kept until then. */
+  /** `false` while the password is measured: a submission waits until then. */
   readonly ready: boolean;
-  /** A password that is not strong enough, or of which nobody can tell. */
+  /** The problem of a password that is too weak, or whose strength is unknown. */
   readonly otherProblems: readonly FormProblem[];
 };
 

@@ -18,14 +18,14 @@ type Choice = 'now' | 'mine';
 type SettingsChangesDialogProps = {
   readonly actor: SettingsActor;
   readonly changed: SettingsComparison;
-  /** What stays of both, to be saved. */
+  /** Called with the merged values, to be saved. */
   readonly onSettle: (values: SettingsValues) => void;
   readonly onBack: () => void;
 };
 
 /**
- * What was changed elsewhere since the form began, beside what it would have saved in its place. What was edited here is
- * chosen at first, of all else what is saved.
+ * Shows the settings that were changed elsewhere since the form was loaded, beside the values of the form. For a
+ * field that was edited here, the form's value is preselected; for any other field, the saved value.
  */
 export function SettingsChangesDialog({ actor, changed, onSettle, onBack }: SettingsChangesDialogProps) {
   const { changes, latest } = changed;

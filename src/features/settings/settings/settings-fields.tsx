@@ -13,10 +13,8 @@ import { PhoneField } from '../../../ui/phone-field/phone-field';
 import { isEmail } from './settings-schema';
 import { choices } from './settings-words';
 
-/*
- * The larger fields of the settings, each drawn again only when what it shows changes: the form is long, and a key
- * belongs to one of them. They take what the form says of a field as props of their own, so that `memo` can compare it.
- */
+/* The larger fields of the settings. Each re-renders only when its own value changes, because the form is long and
+   a key changes one field. The field's binding is spread into the props, so that `memo` can compare them. */
 
 type Assign = (values: Partial<SettingsValues>) => void;
 
@@ -28,7 +26,7 @@ type NumberFieldProps = FieldBinding & {
   readonly readOnly: boolean;
 };
 
-/** The phone number with its country; a form has one way of telling it of an edit, for all of its fields. */
+/** The phone number with its country. One change handler serves all fields of the form. */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { countryId, country, countryError, assign, readOnly, ...number } = props;
   const ofCountry = { name: 'phoneCountry', id: countryId, value: country, error: countryError };
@@ -45,12 +43,12 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
 type ChoiceFieldProps = FieldBinding & {
   readonly label: string;
   readonly offered: readonly Option[];
-  /** What no choice is called. */
+  /** The label of the empty choice. */
   readonly none: string;
   readonly readOnly: boolean;
 };
 
-/** One of what is offered, none of it, or what was chosen when it still was. */
+/** Offers the current options, the empty choice, and a saved value that is no longer offered. */
 export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   const { label, offered, none, readOnly, ...field } = props;
   return (

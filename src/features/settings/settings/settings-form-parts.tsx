@@ -9,11 +9,10 @@ import { Notice } from '../../../ui/notice';
 import { SubmissionNotice } from '../../shared/forms/submission-notice';
 import type { FormActor } from '../../shared/forms/use-submission';
 
-/*
- * What stands in the settings form beside its fields: drawn again when it says something else, and not with every key.
- */
+/* The parts of the settings form besides its fields. They re-render only when their content changes, not for each
+   key. */
 
-/** The look of the form within it, which would otherwise be worked out anew with every key. */
+/** The styles of the form, set outside it so that they are not recomputed for each key. */
 export const FormLook = chakra('div', {
   base: {
     '& > form': { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'form' },
@@ -23,11 +22,11 @@ export const FormLook = chakra('div', {
 type PressNoticeProps = {
   readonly id: string;
   readonly actor: FormActor;
-  /** What is saved could not be read, so nothing was sent. */
+  /** The saved settings could not be read, so nothing was sent. */
   readonly uncompared: boolean;
 };
 
-/** What came of the last press, where that was nothing. */
+/** Says why the last submission failed, if it did. */
 export const PressNotice = memo(function PressNotice({ id, actor, uncompared }: PressNoticeProps) {
   return (
     <>
@@ -44,12 +43,12 @@ export const PressNotice = memo(function PressNotice({ id, actor, uncompared }: 
 });
 
 type PersonFieldsProps = Pick<CustomerSettings, 'firstName' | 'lastName'> & {
-  /** The form's. */
+  /** The id of the form. */
   readonly id: string;
   readonly email: string;
 };
 
-/** Who they are, which is not changed here. */
+/** The person's details, which cannot be changed here. */
 export const PersonFields = memo(function PersonFields(props: PersonFieldsProps) {
   const { id, email, firstName, lastName } = props;
   return (
@@ -69,11 +68,11 @@ export const PersonFields = memo(function PersonFields(props: PersonFieldsProps)
 
 type SaveRowProps = Pick<ComponentProps<typeof BusyButton>, 'aria-disabled' | 'busy' | 'onMouseDown'> & {
   readonly type: 'submit';
-  /** Saved, and not edited since. */
+  /** The form is saved and unedited since. */
   readonly saved: boolean;
 };
 
-/** The button, and whether what stands in the form is saved. */
+/** The submit button, and whether the form is saved. */
 export const SaveRow = memo(function SaveRow({ saved, ...submit }: SaveRowProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">

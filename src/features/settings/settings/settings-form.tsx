@@ -20,12 +20,12 @@ import { AddressesField, ChoiceField, MailsField, NumberField, type AddressList 
 import { FormLook, PersonFields, PressNotice, SaveRow } from './settings-form-parts';
 import { useSettingsForm, type SettingsActor } from './use-settings-form';
 
-/** A chunk of its own: hardly anybody has their settings changed elsewhere meanwhile. */
+/** A chunk of its own, because settings are rarely changed elsewhere while the form is open. */
 const SettingsChangesDialog = lazyView(() => import('./settings-changes-dialog'), 'SettingsChangesDialog');
 
 const LISTS: readonly AddressList[] = ['ccEmails', 'shareBookings'];
 
-/** What one of several is chosen for: what no choice is called, and where the choices stand in the settings. */
+/** The select fields: the label of the empty choice, and the property of the settings that holds the options. */
 const CHOICES = [
   { name: 'defaultJob', none: texts.noJob, offered: 'defaultJobs' },
   { name: 'defaultJobDelivery', none: texts.noJob, offered: 'defaultJobs' },
@@ -34,7 +34,7 @@ const CHOICES = [
 
 export type SettingsFormProps = {
   readonly actor: SettingsActor;
-  /** The form's own submission. */
+  /** The submission of the form. */
   readonly submission: FormActor;
   readonly settings: CustomerSettings;
   readonly email: string;
@@ -49,7 +49,7 @@ function Form({ actor, submission, settings, email }: SettingsFormProps) {
   const country = field('phoneCountry');
   const asks = (name: Parameters<typeof isShown>[1]) => isShown(settings, name);
 
-  /** What is still being typed into a list is one of its entries now. */
+  /** On submit, text that is still being typed into a list becomes an entry. */
   const press = (event: SyntheticEvent) => {
     form.form.onSubmit(event);
     const typed = LISTS.map((name) => [name, form.values[name] ?? ''] as const);
@@ -128,7 +128,7 @@ function Form({ actor, submission, settings, email }: SettingsFormProps) {
   );
 }
 
-/** All fields of the settings with their conditions (S2.profilePage.2). */
+/** All fields of the settings and the conditions under which they show (S2.profilePage.2). */
 export function SettingsForm(props: SettingsFormProps) {
   return (
     <FormLook>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Help } from '../../../ui/text';
 import type { SettingsActor } from './use-settings-form';
 
-/** Asks before what was entered is lost. */
+/** Asks the person to confirm leaving with unsaved input. */
 export function SettingsLeaveDialog({ actor }: { readonly actor: SettingsActor }) {
   const stay = () => actor.send({ type: 'leave.declined' });
   return (

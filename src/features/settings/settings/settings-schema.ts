@@ -10,10 +10,10 @@ import type { FormSchema } from '../../../ui/form/form-options';
 import { ruleSchema } from '../../../ui/form/rule-schema';
 import { phoneSchemas } from '../../../ui/phone-field/phone-values';
 
-/** Whether an entry of a list passes. */
+/** Whether an entry of a list is valid. */
 export const isEmail = (entry: string): boolean => email(entry) === null;
 
-/** The same answer without the work for the same list: hundreds of entries are validated with every key of the form. */
+/** Caches the last answer, because every key validates the whole form, and a list may have hundreds of entries. */
 function remembering<Answer>(answerOf: (list: string) => Answer): (list: string) => Answer {
   let last: { readonly list: string; readonly answer: Answer } | null = null;
   return (list) => {
@@ -22,7 +22,10 @@ function remembering<Answer>(answerOf: (list: string) => Answer): (list: string)
   };
 }
 
-/** Each entry is an e-mail address, the one that is still being typed too; the first that is not is reported. */
+/**
+ * Validates each entry as an e-mail address, including the one that is still being typed. The first invalid one is
+ * reported.
+ */
 function addresses() {
   const entered = remembering((list) => listText(entriesOf(list)));
   const firstInvalid = remembering((list) => firstInvalidEmail(entriesOf(list)));
@@ -41,12 +44,12 @@ function addresses() {
     });
 }
 
-/** Nobody is asked for it. */
+/** A field without rules. */
 const anything = string().defined();
 
 /**
- * The rules of the settings (S5.settingsForm). Read-only names that break theirs do not keep anybody from saving
- * (D5.3), and neither does a list that is not shown.
+ * The rules of the settings (S5.settingsForm). A read-only name that breaks its rule does not block saving (D5.3),
+ * and neither does a list that is not shown.
  */
 export const settingsSchema = (settings: CustomerSettings): FormSchema<SettingsValues> =>
   object({

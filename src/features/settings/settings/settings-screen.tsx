@@ -28,9 +28,9 @@ const booksForCompany = (user: User | null): boolean =>
 
 type SettingsScreenProps = {
   readonly actor: SettingsActor;
-  /** The effective user: their own address is shown; `null` while they have to sign in again in place. */
+  /** The effective user, whose own address is shown; `null` while the person has to sign in again. */
   readonly user: User | null;
-  /** `SettingsForm`, whose code comes with the settings. */
+  /** `SettingsForm`, whose code is loaded together with the settings. */
   readonly Form: ComponentType<SettingsFormProps>;
 };
 
@@ -40,7 +40,7 @@ export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
   const settings = useSelector(actor, selectSettings);
   const submission = useSelector(actor, selectForm);
   const asking = useSelector(actor, selectIsAsking);
-  /** The button that was pressed goes away: the focus stays with the section. */
+  /** The pressed button disappears, so the focus moves to the section. */
   const retry = () => {
     document.getElementById(SETTINGS_HEADING_ID)?.focus();
     actor.send({ type: 'settings.retried' });
@@ -69,7 +69,7 @@ export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
         />
         {stands ? (
           <Form
-            // Another form where other fields are asked for.
+            // Remounts the form if other fields are shown.
             key={SETTING_NAMES.filter((name) => isShown(settings, name)).join(' ')}
             actor={actor}
             submission={submission}
@@ -79,7 +79,7 @@ export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
         ) : null}
         {stands || unloaded ? null : <SettingsSkeleton company={booksForCompany(user)} />}
       </Panel>
-      {/* A question that cannot be asked is answered for the person: nothing is lost. */}
+      {/* If the dialog cannot be loaded, the person stays: nothing is lost. */}
       <LateDialog
         open={asking ? 'leaving' : null}
         opening={<Opening>{texts.leaveTitle}</Opening>}

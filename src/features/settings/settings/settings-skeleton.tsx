@@ -7,7 +7,9 @@ const Row = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** A field as high as the one that comes: its label's line, its control, and a hint's line where it has one. */
+/**
+ * The placeholder of a field with the same height: a line for its label, its control and, if it has one, its hint.
+ */
 function Field({ hint = false }: { readonly hint?: boolean }) {
   return (
     <chakra.div display="grid" gap="1.5">
@@ -25,11 +27,11 @@ function Field({ hint = false }: { readonly hint?: boolean }) {
 }
 
 type SettingsSkeletonProps = {
-  /** Whoever books for a company is likely to be asked for deliveries and lists, too. */
+  /** A person who books for a company probably has the deliveries and list fields too. */
   readonly company: boolean;
 };
 
-/** What stands where the form will be, for as long as the settings are on their way. */
+/** The placeholder of the form while the settings load. */
 export function SettingsSkeleton({ company }: SettingsSkeletonProps) {
   return (
     <>

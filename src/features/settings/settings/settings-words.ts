@@ -5,7 +5,7 @@ import { formatPhone, toE164 } from '../../../domain/phones/phone';
 import { TICKED } from '../../../domain/wizard/step-fields';
 import { entriesOf } from '../../../domain/text-list';
 
-/** What each setting is called. */
+/** The label of each setting. */
 export const settingLabels: Readonly<Record<SettingName, string>> = {
   bookingName: texts.bookingName,
   phone: texts.phone,
@@ -18,8 +18,8 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
 };
 
 /**
- * The choices of a list, with none as the first. What was chosen once stays a choice, also when it is not offered any
- * more: saving something else does not change it.
+ * The options of a select field, with the empty choice first. A saved value stays an option even if it is no longer
+ * offered, so that saving another field does not change it.
  */
 export function choices(options: readonly Option[], none: string, chosen: string): readonly Option[] {
   const known = chosen === '' || options.some(({ id }) => id === chosen);
@@ -29,7 +29,7 @@ export function choices(options: readonly Option[], none: string, chosen: string
 const labelOf = (options: readonly Option[], none: string, chosen: string): string =>
   choices(options, none, chosen).find(({ id }) => id === chosen)?.label ?? none;
 
-/** What a setting says, in words. */
+/** Formats the value of a setting as text. */
 export function settingWords(
   setting: SettingName,
   values: SettingsValues,

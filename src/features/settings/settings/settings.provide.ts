@@ -25,16 +25,17 @@ import { reportFailure } from '../../../app/environment/report-failure';
 import { provideSessionRecovery } from '../../session/session/session-recovery.provide';
 
 const DRAFT = 'settings';
-/** What was saved when the draft was begun stands under the field's name with this before it. */
+/** The prefix for the saved value of a field when the draft was started; the field's name follows it. */
 const BASE = 'base.';
 
 const FIELDS: readonly (keyof SettingsValues)[] = [...SETTING_NAMES, 'phoneCountry'];
 
-/** What was entered before a reload and not sent; `null` for nothing. */
+/** Loads the unsent input from before a reload, or `null` if there is none. */
 function loadDraft({ adapters: { drafts } }: Environment): SettingsDraft | null {
   const draft = drafts.load(DRAFT);
   if (draft === null) return null;
-  // Only a field of which it is known what was saved can be told from what somebody else has changed.
+  // A field's draft is used only with the saved value that it started from. Without that value, a change that was
+  // made elsewhere could not be detected.
   const fields = FIELDS.filter((field) => field in draft && `${BASE}${field}` in draft);
   const read = (prefix: string): Partial<SettingsValues> =>
     Object.fromEntries(fields.map((field) => [field, draft[prefix + field] ?? '']));
@@ -51,24 +52,27 @@ function saveDraft(
   drafts.save(DRAFT, { ...draft.values, ...(Object.fromEntries(before) as Record<string, string>) });
 }
 
-/** Whether what was entered comes back when the profile is opened again: storage may be blocked or full. */
+/** Whether the input will be restored when the profile opens again. Storage may be blocked or full. */
 export const keepsSettings = ({ adapters: { drafts } }: Environment): boolean => drafts.load(DRAFT) !== null;
 
-/** What the section starts from. */
+/** Returns the input of the section. */
 export const settingsInput = (environment: Environment, customer: string): SettingsInput => ({
   customer,
   draft: loadDraft(environment),
 });
 
-/** What turns settings into values: it brings the numbering plans along, which the rest of the profile does not need. */
+/**
+ * Loads the code that converts settings to form values. It contains the numbering plans, which the rest of the
+ * profile does not need.
+ */
 const loadValues = () => lateCode(() => import('../../../domain/settings-values'));
 
 const nothing = (): Promise<unknown> => Promise.resolve();
 
 /**
- * The profile's settings: GET settings/view, and POST settings/update (S7.calls.22, S7.calls.23).
+ * Provides the settings of the profile: GET settings/view and POST settings/update (S7.calls.22, S7.calls.23).
  *
- * @param loadForm fetches the code of the form: the settings are there once both are
+ * @param loadForm loads the code of the form; the settings count as loaded when both are
  */
 export const provideSettings = (environment: Environment, loadForm = nothing) => {
   const { adapters, client } = environment;
@@ -100,7 +104,7 @@ export const provideSettings = (environment: Environment, loadForm = nothing) =>
         submit: async (values, { key, signal }) => {
           const owner = ownerOf(environment);
           const recaptchaToken = await botToken(environment, 'update_user', signal);
-          // The chart hands on what the comparison has found to be sent.
+          // The chart passes the values that the comparison selected for sending.
           const update = values as CustomerSettingsUpdate;
           await updateSettings(client, owner, update, recaptchaToken, {
             signal,

@@ -18,13 +18,13 @@ import { useService } from '../../../app/screen/use-service';
 
 export type SettingsRef = ActorRefFrom<typeof settingsMachine>;
 
-/** It comes while the settings do, with the numbering plans; the other sections are there before. */
+/** Loaded in parallel with the settings, and with the numbering plans. The other sections render before it. */
 const SettingsForm = lazyView(() => import('./settings-form'), 'SettingsForm');
 
 /**
- * The settings of one customer: the actor of the profile's first section.
+ * Creates the actor of the settings, the profile's first section.
  *
- * @param customer the effective user's uuid
+ * @param customer the uuid of the effective user
  */
 export function useSettings(customer: string): SettingsRef {
   const { environment } = useAppContext();
@@ -33,13 +33,13 @@ export function useSettings(customer: string): SettingsRef {
   return useScreenActor(machine, { input });
 }
 
-/** Asks the form whether it may be left; it asks the person in turn where something would be lost. */
+/** Asks the form whether the person may leave. The form asks the person if input would be lost. */
 async function mayLeave(settings: SettingsRef): Promise<boolean> {
   settings.send({ type: 'leave.requested' });
   try {
     return !selectIsEdited(await waitFor(settings, (now) => !selectIsAsking(now)));
   } catch {
-    // The form is gone, and nobody is left to answer.
+    // The form has unmounted.
     return true;
   }
 }
@@ -47,15 +47,16 @@ async function mayLeave(settings: SettingsRef): Promise<boolean> {
 const isProfile = (path: string): boolean => path === '/profile' || path.startsWith('/profile/');
 
 type SettingsSectionProps = {
-  /** Of `useSettings`. */
+  /** The actor from `useSettings`. */
   readonly settings: SettingsRef;
-  /** The effective user's uuid. */
+  /** The uuid of the effective user. */
   readonly customer: string;
 };
 
 /**
- * Settings on the profile. Nobody leaves it with something entered and not saved unless they say so; on the profile's own
- * addresses, what was entered comes back with the form. A customer who has logged out, or has to sign in again, is not asked.
+ * Settings on the profile. A person with unsaved input has to confirm before leaving. Between the profile's own
+ * addresses no confirmation is needed, because the input is restored with the form. A customer who has logged out or
+ * has to sign in again is not asked.
  */
 export function SettingsSection({ settings, customer }: SettingsSectionProps) {
   const { app, environment } = useAppContext();

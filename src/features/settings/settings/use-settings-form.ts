@@ -37,22 +37,22 @@ const labels: Readonly<Record<keyof SettingsValues, string>> = {
   shareBookings: texts.shareBookings,
 };
 
-/** The form's fields by what the call names them (S7.calls.23), where that is something else (D2.2). */
+/** Maps the field names of the request (S7.calls.23) to the form's fields, where they differ (D2.2). */
 const FIELDS: Readonly<Record<string, keyof SettingsValues>> = { phoneNumber: 'phone', ccEmail: 'ccEmails' };
 
 type SettingsFormOptions = {
   readonly actor: SettingsActor;
   readonly submission: FormActor;
-  /** What the form is made of; another form for other ones. */
+  /** The settings that the form edits. Other settings need another form. */
   readonly settings: CustomerSettings;
 };
 
 /**
- * The settings form over its chart: presses and edits go there, what the server says comes back to the fields, and a press
- * that came to nothing takes the focus to what says so.
+ * Connects the settings form to its chart: submissions and edits go to the chart, and the server's errors come back
+ * to the fields. If a submission fails, the focus moves to the error.
  *
- * @returns what `useForm` returns, the form's `id`, `notice` for what is said of the last press, `busy`, and `settle` for
- *   what stays of settings that were changed elsewhere too
+ * @returns what `useForm` returns, the form's `id`, `notice` for the message about the last submission, `busy`, and
+ * `settle` for the merged values of settings that were also changed elsewhere
  */
 export function useSettingsForm({ actor, submission, settings }: SettingsFormOptions) {
   const [initialValues] = useState(() => selectValues(actor.getSnapshot()) ?? settingsValues(settings));
@@ -76,7 +76,7 @@ export function useSettingsForm({ actor, submission, settings }: SettingsFormOpt
 
   const refused = useSelector(submission, selectWasInVain);
   const uncompared = useSelector(actor, selectIsUncompared);
-  // A press may come to nothing before the submission hears of it, which still says what became of the one before.
+  // A submission can fail before the `submission` actor receives it. That actor then still holds the previous result.
   const noticeId = useNoticeFocus(FORM_ID, form.summary.id, !busy && (refused || uncompared));
 
   const settle = (settled: SettingsValues) => {
