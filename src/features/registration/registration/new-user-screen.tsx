@@ -9,11 +9,11 @@ import { VisitorLink } from '../../shared/visitor/visitor-link';
 
 type NewUserScreenProps = {
   readonly company: Company;
-  /** The login, with where to go after signing in. */
+  /** The path of the login, including where to go after it. */
   readonly loginPath: string;
 };
 
-/** The notice that an account was made (S2.publicRoutes.10, D4.3). */
+/** The notice that an account was created (S2.publicRoutes.10, D4.3). */
 export function NewUserScreen({ company, loginPath }: NewUserScreenProps) {
   const link = useAppLink();
   return (

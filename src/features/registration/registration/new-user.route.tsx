@@ -4,7 +4,7 @@ import { Screen } from '../../../app/screen/screen';
 import { useCompany } from '../../../app/screen/use-visitor-form';
 
 type NewUserPageProps = {
-  /** Whose account was made; the screen says nothing that only its owner may know. */
+  /** The uuid of the new account. The screen shows nothing that only its owner may know. */
   readonly uuid: string;
   /** Where to go after signing in; a same-origin path that is not a login page. */
   readonly returnUrl: string | null;

@@ -3,13 +3,13 @@ import { VisitorLink } from '../../shared/visitor/visitor-link';
 import { WizardEnd } from '../stepper/wizard-end';
 
 type RegistrationEndProps = {
-  /** Nobody can tell whether the account is there, or the wizard stopped working. */
+  /** `outcomeUnknown`: it is unknown whether the account was created. `broken`: the wizard stopped working. */
   readonly kind: 'outcomeUnknown' | 'broken';
   readonly onRestart: () => void;
   readonly onClose: () => void;
 };
 
-/** In place of the wizard of a visitor that cannot go on. */
+/** Replaces a visitor's wizard that cannot continue. */
 export function RegistrationEnd({ kind, onRestart, onClose }: RegistrationEndProps) {
   return kind === 'broken' ? (
     <WizardEnd

@@ -12,11 +12,14 @@ import { RegistrationEnd } from './registration-end';
 
 type RegistrationScreenProps = {
   readonly actor: ScreenActor<typeof registrationMachine>;
-  /** Draws the wizard; its first step also before it is there (`undefined`), when `onClose` is all that it can do. */
+  /**
+   * Renders the wizard. If the stepper is not there yet (`undefined`), it renders the first step, which can only call
+   * `onClose`.
+   */
   readonly wizard: (stepper: ReturnType<typeof selectStepper>, onClose: () => void) => ReactNode;
 };
 
-/** Registering: the wizard, or what is said in its place. */
+/** Registration: the wizard, or the message that replaces it. */
 export function RegistrationScreen({ actor, wizard }: RegistrationScreenProps) {
   const stepper = useSelector(actor, selectStepper);
   const preparing = useSelector(actor, selectIsPreparing);

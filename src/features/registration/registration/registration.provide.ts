@@ -16,15 +16,15 @@ import { PREMIUM_REGISTRATION_DRAFT, REGISTRATION_DRAFT } from './registration-d
 import { reportFailure } from '../../../app/environment/report-failure';
 import { provideStepper, savedSteps } from '../stepper/stepper.provide';
 
-/** How a visitor came to register (S2.publicRoutes.3, S2.publicRoutes.8). */
+/** The address at which a visitor started to register (S2.publicRoutes.3, S2.publicRoutes.8). */
 export type RegistrationRoute = {
-  /** /premium/signup and /premium/subscribe: Premium, and no Standard. */
+  /** /premium/signup and /premium/subscribe: they offer Premium but not Standard. */
   readonly premium: boolean;
-  /** The type that the address named, if it is offered. */
+  /** The profile type in the address, if it is offered. */
   readonly preset: ProfileType | null;
 };
 
-/** Under these names what was entered is kept until the account is there. */
+/** The key of the draft that stores the input until the account exists. */
 const draftOf = ({ premium }: RegistrationRoute): string =>
   premium ? PREMIUM_REGISTRATION_DRAFT : REGISTRATION_DRAFT;
 
@@ -35,10 +35,10 @@ const planOf = (environment: Environment, route: RegistrationRoute) =>
     preset: route.preset,
   });
 
-/** The step that every registration begins with. */
+/** The first step of every registration. */
 const firstStep = undecidedRegistration[0]?.id ?? '';
 
-/** A visitor of whom nothing is known. */
+/** The initial input of a visitor. */
 const nothingEntered = {
   customer: null,
   repeatable: false,
@@ -48,7 +48,10 @@ const nothingEntered = {
   resumeAt: null,
 } as const;
 
-/** What the wizard of a visitor starts with once the app has: what was entered before a reload, or nothing. */
+/**
+ * Returns the input of a visitor's wizard once the app has started: the draft from before a reload, or the initial
+ * one.
+ */
 export function registrationStart(environment: Environment, route: RegistrationRoute): StepperInput {
   const plan = planOf(environment, route);
   const premium = premiumOffer(environment);
@@ -69,7 +72,7 @@ export function registrationStart(environment: Environment, route: RegistrationR
   };
 }
 
-/** A registration on a page that was drawn ahead begins before the app has started. */
+/** Returns the input of a registration. On a prerendered page it starts before the app has started. */
 export const registrationInput = (environment: Environment, route: RegistrationRoute): RegistrationInput => ({
   start: selectIsReady(environment.app().getSnapshot()) ? registrationStart(environment, route) : null,
 });
@@ -90,7 +93,10 @@ const stepperOf = (environment: Environment, route: RegistrationRoute) =>
     knownAccounts: () => null,
   });
 
-/** The wizard at its first step, as anybody sees it before the app has started: to be drawn, it never runs. */
+/**
+ * Creates the wizard at its first step, as every visitor sees it before the app has started. It is only rendered,
+ * never started.
+ */
 export const unstartedStepper = (
   environment: Environment,
   route: RegistrationRoute,
@@ -99,7 +105,7 @@ export const unstartedStepper = (
     input: { ...nothingEntered, plan: planOf(environment, route) },
   });
 
-/** Registering with the real wizard (D2.extensionGroups.registration). */
+/** Provides the registration with the real wizard (D2.extensionGroups.registration). */
 export const provideRegistration = (environment: Environment, route: RegistrationRoute) =>
   registrationMachine.provide({
     actors: {
@@ -107,7 +113,7 @@ export const provideRegistration = (environment: Environment, route: Registratio
       findStart: fromPromise<StepperInput, Record<never, never>>(async ({ signal }) => {
         await waitFor(environment.app(), selectIsReady, { signal });
         const start = registrationStart(environment, route);
-        // The first step stands on the screen; the others are a press of Next away, with what was entered.
+        // The first step is already on the screen. The person reaches the others, with their input, through Next.
         return { ...start, resumeAt: start.resumeAt === null ? null : firstStep };
       }),
     },

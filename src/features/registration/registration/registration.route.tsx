@@ -32,7 +32,10 @@ const FIRST = {
 } as const;
 const VISITOR = { toE164 };
 
-/** The first step lies on the signup's address, with the type that it named; the others on the wizard's. */
+/**
+ * The first step has the address of the signup, including the type that it named. All other steps share the wizard's
+ * address.
+ */
 function addressesOf({ premium, preset }: RegistrationRoute): StepAddresses {
   const [signup, wizard] = premium
     ? ['/premium/signup', '/premium/subscribe']
@@ -46,9 +49,9 @@ function addressesOf({ premium, preset }: RegistrationRoute): StepAddresses {
 }
 
 /**
- * Where somebody who has registered is told so, and where the sign-in from there leads (D4.3).
+ * Returns the address of the screen that confirms the registration, including the page after the sign-in (D4.3).
  *
- * @returns `/login` where the server named nobody
+ * @returns `/login` if the server sent no uuid
  */
 function afterwards({ premium }: { readonly premium: boolean }, output: RegistrationOutput): string {
   if (output.kind === 'closed') return '/';
@@ -62,7 +65,7 @@ function afterwards({ premium }: { readonly premium: boolean }, output: Registra
   return output.uuid === null ? `/login${returnUrl}` : `/notify/new-user/${output.uuid}${returnUrl}`;
 }
 
-/** What the first step is drawn from before the wizard is there; of what is pressed in it, Back counts at once. */
+/** The actor for the first step before the wizard is there. Of its events, only Back has an effect at once. */
 function drawnAhead(environment: Environment, route: RegistrationRoute, onBack: () => void): StepperActor {
   const stepper = unstartedStepper(environment, route);
   return {
@@ -76,7 +79,7 @@ function drawnAhead(environment: Environment, route: RegistrationRoute, onBack: 
 
 type WizardProps = {
   readonly route: RegistrationRoute;
-  /** `undefined` while it is not known what the company offers. */
+  /** `undefined` while it is unknown what the company offers. */
   readonly stepper: StepperRef | undefined;
   readonly onClose: () => void;
 };
@@ -119,14 +122,14 @@ function Registration({ route }: { readonly route: RegistrationRoute }) {
   );
 }
 
-/** Which wizard an address asks for, and the type that it names; the wizard's own address names none. */
+/** Returns which wizard an address belongs to and the type that it names. The wizard's own address names none. */
 function useNamed(): { readonly premium: boolean; readonly named: ProfileType | null } {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [, area, , profileType] = path.split('/');
   return { premium: area === 'premium', named: registrableType(profileType) };
 }
 
-/** The screens of /register*, /premium/signup* and /premium/subscribe: one wizard over their addresses. */
+/** The screens of /register*, /premium/signup* and /premium/subscribe: one wizard over several addresses. */
 export function RegistrationPage() {
   const { premium, named } = useNamed();
   const [preset, setPreset] = useState(named);

@@ -9,7 +9,7 @@ import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { Notice } from '../../../ui/notice';
 import type { StepperActor } from './wizard';
 
-/** While the code of a step is on its way. */
+/** Shown while the code of a step loads. */
 function LoadingStep() {
   return (
     <chakra.p role="status" display="flex" alignItems="center" gap="2.5" color="fg.muted">
@@ -21,9 +21,9 @@ function LoadingStep() {
 
 type MissingStepProps = { readonly actor: StepperActor; readonly onRetry: () => void };
 
-/** In place of a step whose code did not arrive; the bar of the new version offers to load the page again. */
+/** Replaces a step whose code could not be loaded. The bar of the new version offers to reload the page. */
 function MissingStep({ actor, onRetry }: MissingStepProps) {
-  /** The button that was pressed goes away: the focus stays with the step. */
+  /** The pressed button disappears, so the focus moves to the step. */
   const retry = () => {
     document.getElementById(MAIN_HEADING_ID)?.focus();
     onRetry();
@@ -45,12 +45,12 @@ function MissingStep({ actor, onRetry }: MissingStepProps) {
 
 type ArrivingStepProps = {
   readonly actor: StepperActor;
-  /** The step's code could not be had. */
+  /** Called when the code of the step could not be loaded. */
   readonly onMissing: () => void;
   readonly children: ReactNode;
 };
 
-/** A step whose code is on its way, or did not come: the wizard around it, and what was entered, stay. */
+/** Renders a step whose code is loading or could not be loaded. The wizard around it and the input stay. */
 export function ArrivingStep({ actor, onMissing, children }: ArrivingStepProps) {
   return (
     <ChunkBoundary onMissing={onMissing} fallback={(again) => <MissingStep actor={actor} onRetry={again} />}>

@@ -2,7 +2,10 @@ import { stepper as texts } from '#messages/registration/stepper';
 import type { StepperActor } from './wizard';
 import { WizardEnd } from './wizard-end';
 
-/** A part of the wizard failed, perhaps with something on its way: what is safe, and the way on. */
+/**
+ * Replaces a wizard of which a part failed, perhaps while a request was pending. It says what is safe and how to
+ * continue.
+ */
 export function BrokenWizard({ actor }: { readonly actor: StepperActor }) {
   return (
     <WizardEnd

@@ -14,19 +14,19 @@ import { useWaiting, type Wizard } from './wizard';
 
 export type FormStepProps = Wizard & { readonly step: Step };
 
-/** The fields of a step, and what the error summary calls them. */
+/** The fields of a step, and their labels in the error summary. */
 export type StepFields = {
   readonly labels: Readonly<Record<string, string>>;
   readonly Fields: ComponentType<
     StepFieldsProps & {
-      /** The types that can be chosen. */
+      /** The types to choose from. */
       readonly offered: readonly ProfileType[];
       readonly onChoose: (type: ProfileType) => void;
     }
   >;
 };
 
-/** The cards of the profile types lie on the street; controls lie on a white card of their own. */
+/** The cards of the profile types stand on the page background. Other fields stand on a white card. */
 const Street = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
 });

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Help } from '../../../ui/text';
 import type { StepperActor } from './wizard';
 
-/** Asks before what was entered is lost (D4.5). */
+/** Asks the person to confirm leaving with unsaved input (D4.5). */
 export function LeaveDialog({ actor }: { readonly actor: StepperActor }) {
   const stay = () => actor.send({ type: 'leave.declined' });
   return (

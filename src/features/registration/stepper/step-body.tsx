@@ -20,7 +20,7 @@ type StepBodyProps = Wizard & {
   readonly children: ReactNode;
 };
 
-/** What has the focus is scrolled clear of the footer that stays in sight on phones. */
+/** Keeps a focused control clear of the footer, which is sticky on phones. */
 const Content = chakra('div', {
   base: {
     display: 'grid',
@@ -31,8 +31,8 @@ const Content = chakra('div', {
 });
 
 /**
- * A step around its fields: what is wrong, the fields, the review above the end, and the footer. While Retry is the way
- * on there is no other.
+ * The frame of a step: the error summary, the fields, the review in the last step, and the footer. While only Retry
+ * is possible, the footer is hidden.
  */
 export function StepBody({ actor, facts, step, form, children }: StepBodyProps) {
   const steps = useSelector(actor, selectSteps);

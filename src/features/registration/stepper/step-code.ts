@@ -1,7 +1,7 @@
 import type { StepId } from '../../../domain/wizard/steps';
 import { lateCode } from '../../../platform/late-code';
 
-/** The fields of each step that comes later; `lazyView` draws them. */
+/** Loads the fields of each step that is a chunk of its own. `lazyView` renders them. */
 export const stepCode = {
   profileType: () => import('../steps/profile-type-fields'),
   profileDetails: () => import('../steps/profile-details-fields'),
@@ -10,7 +10,7 @@ export const stepCode = {
 
 const isLater = (id: StepId): id is keyof typeof stepCode => Object.hasOwn(stepCode, id);
 
-/** Fetches the code of a step that somebody is about to go to. A card step brings much, and waits until it is asked for. */
+/** Preloads the code of the next step. The card step is large, so it loads only on demand. */
 export const preloadStep = async (id: StepId | undefined): Promise<void> => {
   if (id !== undefined && isLater(id)) await lateCode<unknown>(stepCode[id]);
 };

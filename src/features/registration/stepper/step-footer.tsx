@@ -26,7 +26,7 @@ type StepFooterProps = {
   readonly form: StepForm;
 };
 
-/** In sight on phones, where it has the width of the screen; what has the focus is scrolled clear of it. */
+/** Sticky and as wide as the screen on phones. Focused controls scroll clear of it. */
 const Footer = chakra('div', {
   base: {
     display: 'grid',
@@ -47,7 +47,7 @@ const Footer = chakra('div', {
   },
 });
 
-/** Drawn here, so that no other screen downloads it. */
+/** Defined here so that no other screen downloads it. */
 const Arrow = () => (
   <chakra.svg
     viewBox="0 0 24 24"
@@ -66,17 +66,20 @@ const Arrow = () => (
   </chakra.svg>
 );
 
-/** The second press of a double press: it was meant for what stood here before. */
+/** Whether this is the second click of a double click, which was meant for the previous content. */
 const isRepeated = ({ detail }: MouseEvent): boolean => detail > 1;
 
-/** The step that the main button leads to; none at the end, and where that depends on what is chosen. */
+/**
+ * Returns the step that the main button leads to. It is `undefined` in the last step, and while it depends on a
+ * choice.
+ */
 function useNextStep(actor: StepperActor): Step | undefined {
   const steps = useSelector(actor, selectSteps);
   const index = useSelector(actor, selectStepIndex);
   return steps[index + 1];
 }
 
-/** What the main button of a step says. */
+/** Returns the text of the main button of a step. */
 function useNextText(actor: StepperActor, step: Step, following: Step | undefined): string {
   const profileType = useSelector(actor, selectProfileType);
   if (following) return stepTexts.next({ step: shortName(following.id) });
@@ -84,7 +87,7 @@ function useNextText(actor: StepperActor, step: Step, following: Step | undefine
   return step.id === 'creditAccount' ? stepTexts.requestBusinessPlus : stepTexts.finish;
 }
 
-/** Back and Next, or what the last step has for it (S4.stepper.1, S4.stepper.3). */
+/** Back and Next, or the button that the last step has in place of Next (S4.stepper.1, S4.stepper.3). */
 export function StepFooter({ actor, step, form }: StepFooterProps) {
   const cardOnly = useSelector(actor, selectIsCardOnly);
   const submission = useSelector(actor, selectSubmission);

@@ -19,13 +19,13 @@ import type { StepperActor } from './wizard';
 
 type StepHeadingProps = {
   readonly actor: StepperActor;
-  /** What the steps are for, before "Step 2 of 4". */
+  /** The purpose of the steps, shown before "Step 2 of 4". */
   readonly heading: string | null;
 };
 
 /**
- * The bars, "Step 2 of 4", and the step's name as the heading of the screen. When another step is shown the heading
- * takes the focus, and a live region says where the person is.
+ * The progress bars, "Step 2 of 4", and the step's name as the heading of the screen. When the step changes, the
+ * heading takes the focus and a live region announces the position.
  */
 export function StepHeading({ actor, heading }: StepHeadingProps) {
   const steps = useSelector(actor, selectSteps);

@@ -3,20 +3,20 @@ import type { ActorRefFrom } from 'xstate';
 import type { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
 
 declare module '@tanstack/react-router' {
-  /** What an entry of the browser's history says of a wizard. */
+  /** What an entry of the browser's history stores about a wizard. */
   interface HistoryState {
-    /** The step that it shows. */
+    /** The step that the entry shows. */
     wizardStep?: string;
-    /** The step of the entry before it, if that is one of the same visit. */
+    /** The step of the previous entry, if it belongs to the same visit. */
     wizardFrom?: string;
   }
 }
 
-/** How the steps of a wizard lie on addresses. */
+/** Maps the steps of a wizard to addresses. */
 export type StepAddresses = {
-  /** The address that shows a step; several may share one. */
+  /** Returns the address of a step. Several steps may share one. */
   readonly addressOf: (step: string) => string;
-  /** The step that a path stands for by itself; `null` where the history says which. */
+  /** Returns the step that a path stands for, or `null` if the history entry stores it. */
   readonly stepAt: (path: string) => string | null;
   /** Whether a path shows one of the steps. */
   readonly isInside: (path: string) => boolean;
@@ -25,11 +25,12 @@ export type StepAddresses = {
 export type StepperRef = ActorRefFrom<typeof stepperMachine>;
 
 /**
- * Lays the steps of a wizard into the browser's history: Next and a Change link each add an entry, Back goes one entry
- * back, and the browser's Back and Forward ask the wizard for the step of the entry (D4.5). The chart decides which
- * step is shown; an entry whose step it does not show gives way to the one that it does.
+ * Synchronises the steps of a wizard with the browser's history. Next and a Change link each add an entry, Back goes
+ * back by one entry, and the browser's Back and Forward ask the wizard for the step of the entry (D4.5). The chart
+ * decides which step shows. If it does not show the step of an entry, the entry is replaced with the step that it
+ * shows.
  *
- * @returns how to stop
+ * @returns a function that stops the synchronisation
  */
 export function syncStepHistory(
   stepper: StepperRef,
@@ -56,7 +57,7 @@ export function syncStepHistory(
   };
   const changed = stepper.on('step.changed', ({ step }) => show(step));
   const stop = history.subscribe(({ action }) => {
-    // Only the browser's own ways: what is written here is no visit.
+    // Only navigation by the browser counts: an entry that is written here is not a visit.
     if (action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO') visit();
   });
   visit();

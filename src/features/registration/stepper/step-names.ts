@@ -5,31 +5,31 @@ import type { PremiumConfig, ProfileType } from '../../../domain/entities';
 import { tierOf } from '../../../domain/premium-offer';
 import type { Step, StepId, StepPlan } from '../../../domain/wizard/steps';
 
-/** A step by its short name: in the progress, on Next, in the review. */
+/** Returns the short name of a step, for the progress, Next and the review. */
 export const shortName = (step: StepId): string => texts.names[step];
 
-/** A step as its heading has it: Card Pay is named by the type that it is for (S2.addPremiumStepper.1). */
+/** Returns the heading of a step. Card Pay is named after its profile type (S2.addPremiumStepper.1). */
 export function stepName(step: StepId, profileType: ProfileType | null): string {
   if (step !== 'cardPay') return texts.names[step];
   if (profileType === 'business') return texts.cardPayBusiness;
   return profileType === 'personal' ? texts.cardPayPersonal : texts.names.cardPay;
 }
 
-/** One sentence under the heading of a step. */
+/** Returns the sentence below the heading of a step. */
 export const stepHelp = ({ id, optional }: Step): string =>
   optional && id === 'paymentMethod' ? stepper.help.paymentMethodOptional : stepper.help[id];
 
 /**
- * How many steps there are. Before a type is chosen its last steps are not known, but how many there are at most is.
+ * Returns the number of steps. Before a type is chosen, the last steps are unknown, so it is the maximum.
  *
- * @param steps those that are known
+ * @param steps the steps that are known
  */
 export const stepCount = (steps: readonly Step[], plan: StepPlan, profileType: ProfileType | null): number =>
   profileType === null
     ? Math.max(steps.length, ...Object.values(plan).map(({ length }) => length))
     : steps.length;
 
-/** What was chosen, by name; a business with Premium by its tier. */
+/** Returns the name of the chosen type. A business with Premium has the name of its tier. */
 export function choiceName(profileType: ProfileType, users: number, premium: PremiumConfig | null): string {
   if (profileType !== 'business' || premium === null) return profileTypes.names[profileType];
   return tierOf(users, premium) === 'plus' ? stepper.businessPremiumPlus : stepper.businessPremium;

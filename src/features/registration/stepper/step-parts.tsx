@@ -3,14 +3,16 @@ import { lazyView, type LazyView } from '../../../ui/lazy-view';
 import { FormStep, type FormStepProps, type StepFields } from './form-step';
 import { stepCode } from './step-code';
 
-/** A step whose code comes when it is shown: nobody downloads the numbering plans, or a card form, for another step. */
+/**
+ * Creates a step whose code loads when it shows, so that no other step downloads the numbering plans or a card form.
+ */
 const part = (load: () => Promise<StepFields>) =>
   lazyView(async () => {
     const fields = await load();
     return { Step: (props: FormStepProps) => <FormStep {...props} {...fields} /> };
   }, 'Step');
 
-/** The steps that are plain forms; a visitor's first comes with their wizard. */
+/** The steps that are plain forms. A visitor's first step is part of the wizard's own code. */
 export const PLAIN_STEPS: Readonly<Partial<Record<StepId, LazyView<FormStepProps>>>> = {
   profileType: part(async () => {
     const { profileTypeLabels, ProfileTypeFields } = await stepCode.profileType();

@@ -8,15 +8,15 @@ import { shortName } from './step-names';
 
 type StepProgressProps = {
   readonly steps: readonly Step[];
-  /** Of the step that is shown, from 0. */
+  /** The index of the current step, from 0. */
   readonly index: number;
-  /** How many there will be; those that are not known yet have no name. */
+  /** The total number of steps. A step that is not known yet has no name. */
   readonly count: number;
 };
 
 /**
- * A thin bar for each step, and from medium screens up its name; the names are always read out. A list that shows how far
- * one is: Chakra's own list is one of tabs, which nobody can press here.
+ * A thin bar for each step. From medium screens up it also shows the step's name; screen readers always get the
+ * names. It is a list, because Chakra's own `Steps.List` is a list of tabs, and these steps cannot be pressed.
  */
 export function StepProgress({ steps, index: current, count }: StepProgressProps) {
   return (

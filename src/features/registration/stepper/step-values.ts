@@ -19,12 +19,12 @@ import type { FormSchema, TextValues } from '../../../ui/form/form-options';
 import { jointSchema } from '../../../ui/form/joint-schema';
 import type { StepperFacts } from './stepper-props';
 
-/** In the form of the step Profile Type alone: the type itself is the chart's. */
+/** A field of the Profile Type form only: the chart stores the type itself. */
 export const TYPE_FIELD = 'profileType';
-/** In the form of the card step alone: the name is the card entry's. */
+/** A field of the card step's form only: the card entry stores the name. */
 export const CARDHOLDER_FIELD = 'cardholderName';
 
-/** The fields of each step's form, by the names that they have in the wizard's values. */
+/** The fields of each step's form, by their names in the wizard's values. */
 export const STEP_FIELDS: Readonly<Record<StepId, readonly string[]>> = {
   accountDetails: [
     'firstName',
@@ -58,7 +58,7 @@ export const STEP_FIELDS: Readonly<Record<StepId, readonly string[]>> = {
 const typeIn = (values: StepValues): ProfileType | null =>
   REGISTRABLE.find((type) => type === values[TYPE_FIELD]) ?? null;
 
-/** What is known already of a company, so that nothing is asked twice; it can be changed. */
+/** Prefills details of a company that are known already, so that they are not asked twice. They can be changed. */
 const knownOfCompany = (
   values: StepValues,
   { email }: Pick<StepperFacts, 'email'>,
@@ -72,7 +72,7 @@ const knownOfCompany = (
   }),
 });
 
-/** What a step's form starts with. */
+/** Returns the initial values of a step's form. */
 export function startOf(
   step: StepId,
   { values, profileType }: Pick<StepperContext, 'values' | 'profileType'>,
@@ -87,7 +87,7 @@ export function startOf(
   );
 }
 
-/** What of a form is the wizard's to keep. */
+/** Returns the values of a form that the wizard stores. */
 export const keptOf = ({
   [TYPE_FIELD]: _type,
   [CARDHOLDER_FIELD]: _cardholder,
@@ -108,10 +108,11 @@ const cardholderProblem = ({ [CARDHOLDER_FIELD]: name }: TextValues): Readonly<R
 };
 
 /**
- * The rules of a step for its form. While a type is being chosen the form knows it first.
+ * Returns the schema of a step's form. While a type is being chosen, its value is in the form before it is in the
+ * chart.
  *
- * @param factsFor what the rules need, for the type that the chart knows (`undefined`) or for another
- * @param asksCardholder `false` while a wallet gave the card, and its holder with it
+ * @param factsFor returns the facts for the rules, for the type in the chart (`undefined`) or for another type
+ * @param asksCardholder `false` while a wallet provides the card and the cardholder
  */
 export const stepSchema = (
   step: StepId,
@@ -129,23 +130,26 @@ export const stepSchema = (
 
 const payloadNameOf = (name: string): string => PAYLOAD_NAMES[name] ?? name;
 
-/** Whether a field still holds what was sent. */
+/** Whether a field still has the value that was sent. */
 export const hasSent = (body: SubmissionBody | null, name: string, now: StepValues): boolean =>
   (sentIn(body)[name] ?? '') === (now[name] ?? '');
 
 type Refused = Extract<SubmissionFailure, { readonly kind: 'refused' }>;
 
-/** What was sent, as far as a form can compare it with what stands in it now. */
+/** Returns the sent values in the form's format, for comparison with its current values. */
 const sentIn = (body: SubmissionBody | null): TextValues => {
   const { values, profileType } = (body ?? {}) as Partial<Pick<StepperContext, 'values' | 'profileType'>>;
   return { ...values, [TYPE_FIELD]: profileType ?? '' };
 };
 
-/** An email that has an account already: said once, above the steps, with the ways to that account. */
+/**
+ * Whether the e-mail address already has an account. That is shown once, above the steps, with actions for that
+ * account.
+ */
 const isKnownEmail = (failure: Refused, payloadName: string): boolean =>
   failure.emailIsKnown === true && payloadName === 'email';
 
-/** What the server said that stands at no field of these steps. */
+/** Returns the messages of the server that belong to no field of these steps. */
 export const unplacedTexts = (failure: Refused, steps: readonly Pick<Step, 'id' | 'fields'>[]): string[] => {
   const placed = steps.flatMap(({ id, fields }) =>
     STEP_FIELDS[id].map(payloadNameOf).filter((name) => fields.includes(name)),
@@ -161,9 +165,9 @@ export const unplacedTexts = (failure: Refused, steps: readonly Pick<Step, 'id' 
 };
 
 /**
- * What the server said of a step's fields, by the form's names; what was changed since is not accused any more.
+ * Returns the server's errors for a step's fields, by the form's names. A field that was changed since has no error.
  *
- * @param now what the form would start with now
+ * @param now the initial values that the form would have now
  */
 export function refusalsOf(
   { id, fields }: Pick<Step, 'id' | 'fields'>,

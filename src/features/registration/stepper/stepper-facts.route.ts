@@ -12,9 +12,9 @@ import { useAppContext } from '../../../app/screen/use-app-context';
 import { useService } from '../../../app/screen/use-service';
 
 /**
- * What the wizard's screens know of the company's offer and of the customer.
+ * Returns what the wizard's screens need of the company's configuration and of the customer.
  *
- * @param ready the wizard is there
+ * @param ready the wizard has been created
  */
 export function useStepperFacts(
   mode: StepperFacts['mode'],

@@ -24,9 +24,9 @@ import { YourChoice } from '../steps/your-choice';
 
 type StepperScreenProps = Wizard & {
   readonly port: WalletFormPort;
-  /** The first step, where it came with the screen: it can be drawn ahead. */
+  /** The first step, if its code is part of the screen: it can then be prerendered. */
   readonly first?: { readonly id: StepId; readonly fields: StepFields };
-  /** What the steps are for. */
+  /** The purpose of the steps. */
   readonly heading?: string;
 };
 
@@ -34,7 +34,10 @@ const Column = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 });
 
-/** The step that is shown. The card step stays behind the others once it was there, with the card in it. */
+/**
+ * The current step. Once shown, the card step stays mounted but hidden behind the other steps, so that it keeps the
+ * card.
+ */
 function ShownStep({ actor, facts, port, first }: Omit<StepperScreenProps, 'heading'>) {
   const step = useSelector(actor, selectStep);
   const steps = useSelector(actor, selectSteps);
@@ -44,7 +47,8 @@ function ShownStep({ actor, facts, port, first }: Omit<StepperScreenProps, 'head
   const cardStep = [...steps, ...Object.values(plan).flat()].find(({ trigger }) => trigger);
   return (
     <>
-      {/* In no Suspense boundary of its own: that would come alive after the rest, and could be too late for what happens. */}
+      {/* Not in a Suspense boundary of its own, which React would hydrate after the rest, perhaps too late for
+          user input. */}
       {step !== undefined && step.id === first?.id ? (
         <FormStep key={step.id} actor={actor} facts={facts} step={step} {...first.fields} />
       ) : null}
@@ -65,14 +69,14 @@ function ShownStep({ actor, facts, port, first }: Omit<StepperScreenProps, 'head
 }
 
 /**
- * The wizard of registration and add-premium (S2.registration.1, S2.addPremiumStepper.1): the step that is shown
- * between its progress and its footer, what went wrong, and on wide screens a summary of what was chosen.
+ * The wizard of registration and add-premium (S2.registration.1, S2.addPremiumStepper.1): the current step between
+ * its progress and its footer, errors, and on wide screens a summary of the choice.
  */
 export function StepperScreen({ actor, facts, port, first, heading }: StepperScreenProps) {
   const broken = useSelector(actor, selectIsBroken);
   const leaving = useSelector(actor, selectIsLeaving);
   const { progress } = useWaiting(actor);
-  /** A question that cannot be asked is answered for the person: nothing is lost. */
+  /** If the dialog cannot be loaded, the person stays: nothing is lost. */
   const stay = () => {
     LeaveDialog.forget();
     actor.send({ type: 'leave.declined' });

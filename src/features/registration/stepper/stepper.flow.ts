@@ -5,7 +5,7 @@ import { flowOf, standingIn } from '../../../review/play/flow';
 import { ofCustomer } from '../submission/submission.flow';
 import { provideStepper } from './stepper.provide';
 
-/** The wizard of a customer, with its children stood in for. */
+/** The wizard of a customer. Its children are replaced by stand-ins. */
 export const stepperFlow = standingIn(
   flowOf(
     stepperMachine,

@@ -12,14 +12,14 @@ import { reportFailure } from '../../../app/environment/report-failure';
 import { provideSubmission, type SubmissionOptions } from '../submission/submission.provide';
 
 export type StepperOptions = SubmissionOptions & {
-  /** Under this name what was entered is kept; nothing of a card ever is. */
+  /** The key of the draft that stores the input. Card details are never stored. */
   readonly draft: string;
 };
 
-/** A draft of another shape is not read. */
+/** A draft of another version is ignored. */
 const DRAFT_VERSION = '1';
 
-/** What was entered before a reload, and where the person was; `null` for nothing. */
+/** Loads the input and the step from before a reload, or `null` if there is none. */
 export function savedSteps(
   { adapters }: Environment,
   draft: string,
@@ -31,9 +31,9 @@ export function savedSteps(
 }
 
 /**
- * The wizard with the rules for its steps, the real card entry and the real paying POST.
+ * Provides the wizard with the rules of its steps, the real card entry and the real paying POST.
  *
- * @param options looked at when they are needed: a wizard that was drawn ahead does not know them all at first
+ * @param options read when needed, because a wizard that renders early does not have all of them at first
  */
 export const provideStepper = (environment: Environment, options: StepperOptions) => {
   const { adapters } = environment;
@@ -43,7 +43,7 @@ export const provideStepper = (environment: Environment, options: StepperOptions
     return { profileType, preset, visitor, premium };
   };
   const usersIn = ({ values }: InStep): number => Number(valueOf(values, 'users'));
-  /** What a month would cost, as a text to compare: the tier's price, and what every user adds to it. */
+  /** The monthly price as a string, for comparison: the tier's price and what each user adds to it. */
   const priceOf = (state: InStep): string | null => {
     const { premium } = options;
     const price = premium && premiumPrice(state.profileType, usersIn(state), premium, false);

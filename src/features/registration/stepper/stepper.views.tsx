@@ -30,7 +30,7 @@ type WizardProps = Pick<ViewProps, 'port'> & {
   readonly mode: StepperFacts['mode'];
 };
 
-/** The wizard's steps, as every flow that runs them shows them. */
+/** The wizard's steps, as every flow that runs the wizard shows them. */
 export const Wizard = ({ actor, mode, port }: WizardProps) => (
   <StepperScreen actor={actor} facts={stepperFacts(mode)} port={port} first={FIRST} />
 );
@@ -40,7 +40,7 @@ type AfterwardsProps = Pick<ViewProps, 'port'> & {
   readonly isCustomer: boolean;
 };
 
-/** Where the routes lead to once a wizard has ended: add-premium.route.tsx and registration.route.tsx. */
+/** Where the routes lead after a wizard ends: add-premium.route.tsx and registration.route.tsx. */
 export function Afterwards({ output, isCustomer, port }: AfterwardsProps) {
   if (output.kind === 'outcomeUnknown')
     return isCustomer ? (
@@ -59,7 +59,7 @@ export function Afterwards({ output, isCustomer, port }: AfterwardsProps) {
   return <CompletionDialog kind={kind} session={session} company={config} onClose={nothing} />;
 }
 
-/** The payment, and the card's entry, are seen in the wizard around them: see `hosts`. */
+/** Shows the payment and the card entry in the wizard around them: see `hosts`. */
 export function HostingWizard({ stage, port }: ViewProps) {
   const actor = stage.root<typeof stepperMachine>();
   const isCustomer = useSelector(actor, ({ context }) => context.customer !== null);

@@ -6,10 +6,10 @@ import type { StepForm } from './stepper-props';
 import type { Wizard } from './wizard';
 
 /**
- * A step that was drawn before its wizard was there goes on with it: what was typed meanwhile goes to the wizard, and
- * what the wizard has from before a reload takes the fields in which nothing was.
+ * Connects a step that rendered before its wizard to the wizard. Values that were typed before are sent to the
+ * wizard. Untouched fields take the wizard's values from before a reload.
  *
- * @param drawn what the form started with
+ * @param drawn the initial values of the form
  */
 export function useArrival(
   { actor, facts, step }: Wizard & { readonly step: Step },

@@ -21,20 +21,20 @@ import type { Wizard } from './wizard';
 
 type StepFormOptions = Wizard & {
   readonly id: string;
-  /** Of a form that stays, another one may take its place that has the same fields. */
+  /** May change to another step with the same fields while the form stays mounted. */
   readonly step: Step;
-  /** What the error summary calls the fields. */
+  /** The labels of the fields in the error summary. */
   readonly labels: Readonly<Record<string, string>>;
   readonly otherProblems?: readonly FormProblem[];
-  /** `false` while a wallet gave the card, and its holder with it. */
+  /** `false` while a wallet provides the card and the cardholder. */
   readonly asksCardholder?: boolean;
   readonly onEdited?: (values: TextValues, name: string) => void;
 };
 
 /**
- * The form of one step. It starts from what the wizard has, and every edit goes there at once, so that neither the
- * browser's Back nor a reload loses any. A press belongs to the step that it was made on: the second of a double press
- * does nothing to the next one.
+ * The form of one step. It starts with the wizard's values and sends each edit to the wizard at once, so that neither
+ * the browser's Back nor a reload loses input. A click counts only for the step on which it was made: the second
+ * click of a double click does not affect the next step.
  */
 export function useStepForm(options: StepFormOptions): StepForm {
   const { actor, facts, id, step, labels, otherProblems, asksCardholder = true, onEdited } = options;

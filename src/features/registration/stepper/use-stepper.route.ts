@@ -9,7 +9,7 @@ import {
 } from '../../../../machines/registration/stepper/stepper.selectors';
 import { syncStepHistory, type StepAddresses, type StepperRef } from './step-history.route';
 
-/** Asks the wizard whether it may be left; it may ask the person in turn. */
+/** Asks the wizard whether the person may leave. It may ask the person. */
 async function mayLeave(stepper: StepperRef): Promise<boolean> {
   stepper.send({ type: 'leave.requested' });
   const snapshot = await waitFor(stepper, (now) => !selectIsLeaving(now));
@@ -17,21 +17,21 @@ async function mayLeave(stepper: StepperRef): Promise<boolean> {
 }
 
 /**
- * A wizard on the screen of its route: its steps lie in the browser's history, and nobody leaves it with something
- * entered unless they say so.
+ * Connects a wizard to the screen of its route: its steps are entries of the browser's history, and a person with
+ * unsaved input has to confirm before leaving.
  *
- * @param stepper `undefined` while its first step is drawn without it
- * @param addresses the same object for as long as the wizard is the same
+ * @param stepper `undefined` while the first step renders without it
+ * @param addresses referentially stable for the same wizard
  */
 export function useStepper(stepper: StepperRef | undefined, addresses: StepAddresses): void {
   const router = useRouter();
-  // Before any effect of a step: a press that was kept is made in one.
+  // Runs before the effects of the steps, because one of them makes the press that was held.
   useLayoutEffect(
     () => (stepper === undefined ? undefined : syncStepHistory(stepper, router, addresses)),
     [stepper, router, addresses],
   );
   const awaited = useRef<((stepper: StepperRef) => void)[]>([]);
-  // After the effects of its steps: what was typed before has come to it.
+  // Runs after the effects of the steps, which have sent the earlier input to the wizard.
   useLayoutEffect(() => {
     if (stepper !== undefined) awaited.current.splice(0).forEach((go) => go(stepper));
   }, [stepper]);
@@ -39,7 +39,7 @@ export function useStepper(stepper: StepperRef | undefined, addresses: StepAddre
   useBlocker({
     shouldBlockFn: async ({ next }) => {
       if (addresses.isInside(next.pathname)) return false;
-      // Nobody gets away before the wizard has come: the guard of the next screen waits for the same.
+      // Leaving waits for the wizard, as the guard of the next screen does.
       const asked = stepper ?? (await new Promise<StepperRef>((come) => awaited.current.push(come)));
       return !(await mayLeave(asked));
     },

@@ -6,7 +6,7 @@ import type { StepperFacts } from './stepper-props';
 
 const { happens: texts } = stepper;
 
-/** What happens after a type was chosen, in the order in which it does. */
+/** Returns what happens after a type is chosen, in order. */
 export function whatHappens(
   profileType: ProfileType,
   { mode, premium }: Pick<StepperFacts, 'mode' | 'premium'>,
@@ -30,7 +30,7 @@ type WhatHappensNextProps = {
   readonly facts: Pick<StepperFacts, 'mode' | 'premium'>;
 };
 
-/** What happens next, in words. */
+/** Lists what happens next. */
 export function WhatHappensNext({ profileType, facts }: WhatHappensNextProps) {
   return (
     <chakra.div display="grid" gap="2">

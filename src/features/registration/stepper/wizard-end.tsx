@@ -6,19 +6,19 @@ import { FocusHeading } from '../../../ui/focus-heading';
 import { Panel } from '../../../ui/panel';
 import { Help } from '../../../ui/text';
 
-/** A press, and what it says. */
+/** A button: its text and its handler. */
 export type WayOn = { readonly text: string; readonly onPress: () => void };
 
 type WizardEndProps = {
   readonly title: string;
   readonly help: string;
-  /** The first is the one to take. */
+  /** The first button is the primary one. */
   readonly ways: readonly WayOn[];
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode;
 };
 
-/** In place of a wizard that cannot go on: what is known, what is safe, and the ways on. */
+/** Replaces a wizard that cannot continue. It says what is known, what is safe, and how to continue. */
 export function WizardEnd({ title, help, ways, children }: WizardEndProps) {
   return (
     <Panel maxWidth="32rem" marginInline="auto" display="grid" gap="5">

@@ -21,7 +21,7 @@ import type { StepperFacts } from './stepper-props';
 
 export type StepperActor = ScreenActor<typeof stepperMachine>;
 
-/** What every part of the wizard is drawn from. */
+/** The props of every part of the wizard. */
 export type Wizard = { readonly actor: StepperActor; readonly facts: StepperFacts };
 
 const PROGRESS: Readonly<Record<NonNullable<SubmissionProgress>, string>> = {
@@ -32,11 +32,11 @@ const PROGRESS: Readonly<Record<NonNullable<SubmissionProgress>, string>> = {
 };
 
 export type Waiting = {
-  /** Something is under way, or may be: what was entered cannot be changed. */
+  /** A request is or may be pending, so the input cannot be changed. */
   readonly locked: boolean;
-  /** What is being waited for, in the person's terms; `null` when nothing is. */
+  /** What the wizard is waiting for, in words for the person; `null` if it is not waiting. */
   readonly progress: string | null;
-  /** No answer came: Retry is the only way on, or is under way. */
+  /** The response was lost: only Retry is possible, or it is running. */
   readonly noResponse: boolean;
 };
 
@@ -45,7 +45,7 @@ type Sent = SnapshotFrom<typeof submissionMachine> | undefined;
 const hasNoResponse = (sent: Sent): boolean =>
   sent !== undefined && (selectCanRetry(sent) || (selectIsBusy(sent) && selectFailure(sent) !== null));
 
-/** Whether the wizard waits, and for what. */
+/** Returns whether the wizard is waiting, and for what. */
 export function useWaiting(actor: StepperActor): Waiting {
   const locked = useSelector(actor, selectIsStepperBusy);
   const submission = useSelector(actor, selectSubmission);

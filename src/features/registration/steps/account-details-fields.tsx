@@ -17,7 +17,7 @@ export const accountDetailsLabels: Readonly<Record<string, string>> = {
   ...billingLabels,
 };
 
-/** Account Details: who registers (S2.registration.1, S3.registrationResult.1). */
+/** Account Details: the person who registers (S2.registration.1, S3.registrationResult.1). */
 export function AccountDetailsFields({ form, facts, profileType, locked }: StepFieldsProps) {
   return (
     <>

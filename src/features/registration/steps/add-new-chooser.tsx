@@ -20,7 +20,7 @@ const CHOICES: readonly { readonly kind: NewProfileKind; readonly title: string;
   },
 ];
 
-/** Drawn here, so that no other screen downloads it. */
+/** Defined here so that no other screen downloads it. */
 const Arrow = () => (
   <chakra.svg
     viewBox="0 0 24 24"
@@ -44,7 +44,7 @@ type AddNewChooserProps = {
   readonly onClose: () => void;
 };
 
-/** What is to be added: Business or Bill Pay (S2.profilePage.3). */
+/** Chooses what to add: Business or Bill Pay (S2.profilePage.3). */
 export function AddNewChooser({ onChoose, onClose }: AddNewChooserProps) {
   return (
     <Dialog title={texts.title} closeLabel={texts.close} closable firstFocus="title" onClose={onClose}>

@@ -6,7 +6,7 @@ import type { StepFieldsProps } from '../stepper/stepper-props';
 
 type FieldsProps = Pick<StepFieldsProps, 'form' | 'locked'>;
 
-/** What the error summary calls them; what is wrong with the address is said of its first line. */
+/** The labels in the error summary. An error of the address appears at its first line. */
 export const billingLabels = {
   companyName: texts.companyName,
   billingStreet: texts.billingAddress,
@@ -14,7 +14,7 @@ export const billingLabels = {
   billingEircode: texts.address.eircode,
 } as const;
 
-/** The company's name, where a step asks for it. */
+/** The company's name, for the steps that ask for it. */
 export function CompanyNameField({ form, locked }: FieldsProps) {
   return (
     <TextField
@@ -27,7 +27,7 @@ export function CompanyNameField({ form, locked }: FieldsProps) {
   );
 }
 
-/** Where the bill goes (S5.addressPlaceholders). */
+/** The billing address (S5.addressPlaceholders). */
 export function BillingAddressFields({ form, locked }: FieldsProps) {
   return (
     <AddressFields

@@ -37,18 +37,18 @@ import { UsersField } from './users-field';
 import { useStepForm } from '../stepper/use-step-form';
 import { useWaiting, type Wizard } from '../stepper/wizard';
 
-/** One form for whichever of the card steps the type has: what was entered into it stays. */
+/** One id for all card steps, so that the form keeps its input when the type changes. */
 const FORM_ID = 'step-card';
 const CARD_FIELD_ID = `${FORM_ID}-card`;
 const TERMS_FIELD_ID = `${FORM_ID}-terms`;
 
 const labels = { users: texts.users, [CARDHOLDER_FIELD]: cardAdd.cardholder };
 
-/** Nobody downloads it who has no use for it. */
+/** A chunk of its own, loaded only if wallets can be used. */
 const WalletArea = lazyView(() => import('./wallet-area'), 'WalletArea');
 const nothing = () => null;
 
-/** Escape in the provider's frame: there is no dialog that it could close. */
+/** Escape in the provider's frame has no dialog to close. */
 const ignored = () => undefined;
 
 type CardStepProps = Wizard & {
@@ -57,7 +57,7 @@ type CardStepProps = Wizard & {
   readonly port: WalletFormPort;
 };
 
-/** Where only the card is asked for, and why. */
+/** Says that only the card is asked for, and why. */
 function LockedNotice() {
   return (
     <Notice tone="info" title={texts.lockedTitle}>
@@ -67,9 +67,9 @@ function LockedNotice() {
 }
 
 /**
- * The card step (S4.cardStep.1): what it costs, the number of users for a business, cardholder, card and terms; a card
- * from a wallet stands for cardholder and card. It is drawn as long as the wizard lives, so that the provider's element
- * is never lost.
+ * The card step (S4.cardStep.1): the price, the number of users of a business, the cardholder, the card and the
+ * terms. A card from a wallet replaces cardholder and card. The step stays mounted while the wizard exists, so that
+ * the provider's element is not lost.
  */
 export function CardStep({ actor, facts, step, entry, port }: CardStepProps) {
   const profileType = useSelector(actor, selectProfileType);

@@ -10,7 +10,7 @@ import type { StepFieldsProps, StepperFacts } from '../stepper/stepper-props';
 import { RegistrationNumberField } from './registration-number-field';
 import { TermsLink } from './terms-link';
 
-/** What the error summary calls them; what is wrong with the address is said of its first line. */
+/** The labels in the error summary. An error of the address appears at its first line. */
 export const creditAccountLabels: Readonly<Record<string, string>> = {
   creditCompanyName: texts.companyName,
   companyStreet: texts.companyAddress,
@@ -32,13 +32,13 @@ const fee = { percent: BUSINESS_PLUS_FEE_PERCENT };
 
 type CreditRequestFieldsProps = Pick<StepFieldsProps, 'form' | 'locked'> &
   Pick<StepperFacts, 'openTerms'> & {
-    /** The company charges a service fee: `authorised` may stay empty. */
+    /** The company charges a service fee, so `authorised` may stay empty. */
     readonly serviceCharge: boolean;
   };
 
 /**
- * The application for a credit account (S3.creditAccountRequest.1, S5.creditAccountRequest), for the step and for a
- * dialog of its own.
+ * The application for a credit account (S3.creditAccountRequest.1, S5.creditAccountRequest). Used by the step and by
+ * a dialog.
  */
 export function CreditRequestFields({ form, locked, openTerms, serviceCharge }: CreditRequestFieldsProps) {
   return (

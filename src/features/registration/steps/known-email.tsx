@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice';
 import { VisitorLink } from '../../shared/visitor/visitor-link';
 import type { StepperActor } from '../stepper/wizard';
 
-/** Of the control in the first step. */
+/** The id of the e-mail field in the first step. */
 const EMAIL_FIELD_ID = 'step-accountDetails-email';
 
 type KnownEmailNoticeProps = {
@@ -14,7 +14,10 @@ type KnownEmailNoticeProps = {
   readonly actor: StepperActor;
 };
 
-/** The email of a visitor has an account already: the ways to that account, or to another email. Said here alone. */
+/**
+ * Says that the visitor's e-mail address already has an account, and offers to use that account or to change the
+ * address. No other place shows this error.
+ */
 export function KnownEmailNotice({ ref, actor }: KnownEmailNoticeProps) {
   const changeEmail = () => {
     const field = document.getElementById(EMAIL_FIELD_ID);

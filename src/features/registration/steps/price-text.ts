@@ -7,10 +7,10 @@ const vatWord = (vatIncluded: boolean | null): string => {
 };
 
 /**
- * A price of Premium in one line: `€24.99 a month excluding VAT` (S9.premiumPrices, D4.14).
+ * Formats a Premium price in one line: `€24.99 a month excluding VAT` (S9.premiumPrices, D4.14).
  *
  * @param cents minor units
- * @param vatIncluded `null` where the price says nothing of VAT
+ * @param vatIncluded `null` if the price says nothing about VAT
  */
 export const priceText = (cents: number, vatIncluded: boolean | null, currency: string): string =>
   `${formatMoney(cents, currency)} ${texts.month}${vatWord(vatIncluded)}`;

@@ -4,7 +4,7 @@ import { BillingAddressFields, billingLabels, CompanyNameField } from './billing
 
 export const profileDetailsLabels: Readonly<Record<string, string>> = billingLabels;
 
-/** Profile Details: all that a customer who is registered is still asked for (S3.registrationResult.1). */
+/** Profile Details: what a registered customer still has to enter (S3.registrationResult.1). */
 export function ProfileDetailsFields({ form, facts, profileType, locked }: StepFieldsProps) {
   return (
     <>

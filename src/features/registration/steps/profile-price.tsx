@@ -26,7 +26,10 @@ function PlainPrice({ amount, unit = '' }: PlainPriceProps) {
 
 type PremiumPriceTextProps = { readonly price: PremiumPrice; readonly currency: string };
 
-/** What Premium costs a month, in cents of `price`: the VAT word, the discount and for how long, and each further user. */
+/**
+ * The monthly price of Premium. `price` is in cents. It includes the VAT text, the discount with its duration, and
+ * the price of each further user.
+ */
 function PremiumPriceText({ price, currency }: PremiumPriceTextProps) {
   const { full, discounted, percent, months, perUser, vatIncluded } = price;
   const money = (cents: number): string => formatMoney(cents, currency);
@@ -46,13 +49,13 @@ function PremiumPriceText({ price, currency }: PremiumPriceTextProps) {
 type ProfilePriceProps = {
   readonly type: ProfileType;
   readonly facts: Pick<StepperFacts, 'premium' | 'receivedDiscount' | 'currency'>;
-  /** How many users a business asks for; without it, what its field starts with. */
+  /** The number of users of a business. By default, the initial value of its field. */
   readonly users?: number;
 };
 
 /**
- * What a profile type costs (S9.premiumPrices, D4.14): Premium's price while it is offered; Standard, and a business
- * without Premium, cost nothing by the month.
+ * The price of a profile type (S9.premiumPrices, D4.14): Premium's price while it is on sale. Standard, and a
+ * business without Premium, have no monthly price.
  */
 export function ProfilePrice({ type, facts, users }: ProfilePriceProps) {
   const { premium, receivedDiscount, currency } = facts;

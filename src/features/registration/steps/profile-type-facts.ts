@@ -10,9 +10,9 @@ import {
 } from '../../../domain/limits';
 
 /**
- * What the list says of a profile type (S2.addPremiumStepper.4, S9.standardService).
+ * Returns the list of facts about a profile type (S2.addPremiumStepper.4, S9.standardService).
  *
- * @param premium Premium is offered
+ * @param premium Premium is on sale
  */
 export function factsOfType(type: ProfileType, premium: boolean): readonly string[] {
   switch (type) {

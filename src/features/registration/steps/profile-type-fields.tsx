@@ -22,7 +22,7 @@ type ProfileTypeFieldsProps = StepFieldsProps & {
   readonly onChoose: (type: ProfileType) => void;
 };
 
-/** Profile Type: one of those that are offered, with what each costs and brings (S2.addPremiumStepper.4). */
+/** Profile Type: the offered types, each with its price and its benefits (S2.addPremiumStepper.4). */
 export function ProfileTypeFields(props: ProfileTypeFieldsProps) {
   const { form, facts, profileType, locked, offered, onChoose } = props;
   const field = form.field(TYPE_FIELD);

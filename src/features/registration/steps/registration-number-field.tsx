@@ -9,7 +9,7 @@ import type { StepFieldsProps } from '../stepper/stepper-props';
 const NAME = 'companyRegistrationNumber';
 const { max } = LENGTH.companyNumber;
 
-/** What is pasted goes in without its spaces, as much of it as there is room for; the caret follows it. */
+/** Inserts pasted text without its spaces, truncated to the free length. The caret moves behind it. */
 function pasteInto(control: HTMLInputElement, pasted: string): string {
   const { value } = control;
   const start = control.selectionStart ?? value.length;
@@ -19,7 +19,10 @@ function pasteInto(control: HTMLInputElement, pasted: string): string {
   return control.value;
 }
 
-/** A space that is typed is not taken, and the caret stays where it is. (The browser's own event: React's is made of others.) */
+/**
+ * Blocks a typed space and leaves the caret where it is. It listens to the native event, because React's
+ * `beforeinput` is synthesised from other events.
+ */
 function refuseSpaces(frame: HTMLElement | null) {
   if (frame === null) return undefined;
   const refuse = (event: InputEvent) => {
@@ -57,7 +60,7 @@ export function RegistrationNumberField({ form, locked }: Pick<StepFieldsProps, 
           spellCheck={false}
           maxLength={max}
           readOnly={locked || undefined}
-          // What comes another way: dropped, filled in, dictated.
+          // Handles input that is dropped, autofilled or dictated.
           onChange={(event) => form.assign({ [NAME]: stripSpaces(event.target.value) })}
           onPaste={paste}
           aria-required="true"

@@ -11,10 +11,13 @@ import { priceText } from './price-text';
 import { choiceName } from '../stepper/step-names';
 import { ruleFacts, type StepperFacts } from '../stepper/stepper-props';
 
-/** One thing that was entered: what it is, and what it is now. */
+/** One line of the review. */
 export type ReviewLine = readonly [label: string, value: string];
 
-/** What Premium costs now and after the discount, and for how many; what Premium does not price has no line. */
+/**
+ * Returns the price of Premium now and after the discount, and the number of users. A type that Premium does not
+ * price has no lines.
+ */
 const priceLines = (profileType: ProfileType, users: number, facts: StepperFacts): readonly ReviewLine[] => {
   const price = facts.premium && premiumPrice(profileType, users, facts.premium, facts.receivedDiscount);
   if (!price) return [];
@@ -27,7 +30,7 @@ const priceLines = (profileType: ProfileType, users: number, facts: StepperFacts
   ];
 };
 
-/** What was entered in a step, in the order in which the step asks. */
+/** Returns the input of a step, in the order of its fields. */
 export function reviewLines(
   step: StepId,
   values: StepValues,

@@ -23,12 +23,12 @@ const HEADING_ID = 'review';
 type EnteredProps = {
   readonly step: StepId;
   readonly lines: readonly ReviewLine[];
-  /** `null`: it cannot be changed any more. */
+  /** `null` if it can no longer be changed. */
   readonly onChange: (() => void) | null;
   readonly locked: boolean;
 };
 
-/** One step: what was entered, and the way back to it. */
+/** The input of one step, and a button that leads back to it. */
 function Entered({ step, lines, onChange, locked }: EnteredProps) {
   const name = shortName(step);
   return (
@@ -59,7 +59,7 @@ function Entered({ step, lines, onChange, locked }: EnteredProps) {
   );
 }
 
-/** Above the end of the last step: what the earlier ones hold, with a way back to each (D4.2). */
+/** Above the end of the last step: the input of the earlier steps, with a Change button for each (D4.2). */
 export function Review({ actor, facts }: Wizard) {
   const steps = useSelector(actor, selectSteps);
   const index = useSelector(actor, selectStepIndex);
@@ -67,7 +67,7 @@ export function Review({ actor, facts }: Wizard) {
   const profileType = useSelector(actor, selectProfileType);
   const cardOnly = useSelector(actor, selectIsCardOnly);
   const { locked, noResponse } = useWaiting(actor);
-  /** What was sent, or may have been, is not changed here any more. */
+  /** Input that was or may have been sent can no longer be changed here. */
   const sent = cardOnly || noResponse;
   if (profileType === null) return null;
   return (

@@ -13,7 +13,7 @@ import type { CardEntryActor } from '../../cards/card-entry/card-entry-field';
 import { TermsLink } from './terms-link';
 import type { StepperFacts } from '../stepper/stepper-props';
 
-/** The terms that are not accepted yet, as one line of an error summary. */
+/** Returns the problem of terms that are not accepted, as one line of an error summary. */
 export function useTermsProblem(entry: CardEntryActor, fieldId: string): FormProblem | null {
   const accepted = useSelector(entry, selectTermsAccepted);
   return accepted ? null : { fieldId, label: texts.terms, message: validation.required };
@@ -23,14 +23,14 @@ type TermsFieldProps = {
   readonly id: string;
   readonly entry: CardEntryActor;
   readonly facts: Pick<StepperFacts, 'openTerms'>;
-  /** A press was refused: what is missing may be said now. */
+  /** A submission was refused: missing input may now be reported. */
   readonly pressed: boolean;
   readonly locked: boolean;
 };
 
 const leave = () => undefined;
 
-/** The terms of the card step; the tick is the card entry's, which takes it back when the price changes. */
+/** The terms of the card step. The card entry stores the tick and clears it when the price changes. */
 export function TermsField({ id, entry, facts, pressed, locked }: TermsFieldProps) {
   const accepted = useSelector(entry, selectTermsAccepted);
   const walletRefused = useSelector(entry, selectIsWalletRefused);

@@ -6,12 +6,12 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 
 type TermsLinkProps = {
   readonly id: string;
-  /** Opens the terms over the screen, for the element with this id. */
+  /** Opens the terms over the screen. The id is that of the link, to which the focus returns. */
   readonly openTerms: (activator: string) => void;
   readonly children: ReactNode;
 };
 
-/** The link in the label of a terms tick: a plain press opens the dialog and leaves the tick as it is. */
+/** The link in the label of a terms checkbox. A plain click opens the dialog and does not change the checkbox. */
 export function TermsLink({ id, openTerms, children }: TermsLinkProps) {
   return (
     <TextLink

@@ -20,7 +20,7 @@ type PlusOfferProps = Pick<Wizard, 'facts'> & {
   readonly onChoose: () => void;
 };
 
-/** Business Premium+, for teams above the standard maximum. */
+/** Offers Business Premium+ to teams above the standard maximum. */
 function PlusOffer({ premium, facts, onChoose }: PlusOfferProps) {
   const max = maxUsers('plus', premium);
   const price = premiumPrice('business', max, premium, facts.receivedDiscount);
@@ -38,8 +38,8 @@ function PlusOffer({ premium, facts, onChoose }: PlusOfferProps) {
 type UsersFieldProps = Wizard & { readonly form: StepForm; readonly premium: PremiumConfig };
 
 /**
- * How many people share a business's Premium (S5.businessUsers, D4.15): above the maximum it says so and goes back to
- * it, and Business Premium+ can be chosen where it is offered.
+ * The number of people who share a business's Premium (S5.businessUsers, D4.15). A number above the maximum is reset
+ * to it with a message, and Business Premium+ can be chosen if it is offered.
  */
 export function UsersField({ actor, facts, form, premium }: UsersFieldProps) {
   const { locked } = useWaiting(actor);
@@ -55,7 +55,7 @@ export function UsersField({ actor, facts, form, premium }: UsersFieldProps) {
     const tooMany = Number(users) > max;
     form.assign({ users: tooMany ? String(max) : users, usersExceeded: tooMany ? TICKED : '' });
   };
-  /** The button that was pressed goes away: the focus goes on to the number. */
+  /** The pressed button disappears, so the focus moves to the number. */
   const choosePlus = () => {
     document.getElementById(binding.id)?.focus();
     form.assign({ plus: TICKED, usersExceeded: '', users: String(maxUsers('standard', premium) + 1) });

@@ -27,7 +27,7 @@ import { useWaiting, type Wizard } from '../stepper/wizard';
 
 const ID = 'step-card-wallet';
 
-/** Takes no room before it is known that there is a wallet: nothing that a person is about to press moves for it. */
+/** Takes no space until a wallet is known to be available, so that no control moves just before it is pressed. */
 const unseen = {
   position: 'absolute',
   visibility: 'hidden',
@@ -36,7 +36,10 @@ const unseen = {
   overflow: 'hidden',
 } as const;
 
-/** What was chosen in the wallet, and the way back to the card entry. It takes the focus that the wallet's sheet had. */
+/**
+ * The card that was chosen in the wallet, and a button back to the card entry. It takes the focus that the wallet's
+ * sheet had.
+ */
 function ChosenCard({ entry, locked }: { readonly entry: CardEntryActor; readonly locked: boolean }) {
   const card = useSelector(entry, selectWalletCard);
   const lastFour = useSelector(entry, selectLastFour);
@@ -67,13 +70,13 @@ type WalletAreaProps = Wizard & {
   readonly entry: CardEntryActor;
   readonly port: WalletFormPort;
   readonly termsId: string;
-  /** The first field of the card entry: the focus goes there when the wallet's card is given up. */
+  /** The first field of the card entry. It takes the focus when the wallet's card is discarded. */
   readonly firstId: string;
 };
 
 /**
- * A card from Apple Pay or Google Pay instead of an entered one (D4.13): the wallets' buttons under the terms, which
- * come first, or the card that one of them gave.
+ * Pays with a card from Apple Pay or Google Pay instead of an entered one (D4.13). It shows the wallets' buttons
+ * below the terms, which must be accepted first, or the card that a wallet returned.
  */
 export function WalletArea({ actor, facts, entry, port, termsId, firstId }: WalletAreaProps) {
   const { premium, receivedDiscount, currency } = facts;

@@ -6,17 +6,17 @@ import type { CardEntryActor } from '../../cards/card-entry/card-entry-field';
 import type { WalletFormPort } from '../../cards/card-entry/card-form-port';
 
 export type WalletButtonsProps = {
-  /** Of what stands around the provider's buttons: `aria-labelledby`, `aria-describedby`. */
+  /** `aria-labelledby` and `aria-describedby` of the element around the provider's buttons. */
   readonly labelledBy: string;
   readonly entry: CardEntryActor;
   readonly port: WalletFormPort;
   readonly charge: WalletCharge;
   readonly dark: boolean;
-  /** Where the terms are ticked: a press without them leads there. */
+  /** The id of the terms checkbox. A press without accepted terms moves the focus there. */
   readonly termsId: string;
 };
 
-/** The provider's buttons, one for each wallet that the person has. */
+/** The provider's buttons, one for each available wallet. */
 export function WalletButtons({ labelledBy, entry, port, charge, dark, termsId }: WalletButtonsProps) {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedWallet>(null);
@@ -29,7 +29,7 @@ export function WalletButtons({ labelledBy, entry, port, charge, dark, termsId }
       if (refused) document.getElementById(termsId)?.focus();
       return !refused;
     };
-    // Until the provider says so, there is none: others may have been drawn here before.
+    // No wallet is available until the provider reports one. Earlier buttons may have been mounted here.
     entry.send({ type: 'wallet.withdrawn' });
     const wallet = port.mountWallet(
       place.current,

@@ -9,7 +9,10 @@ import { sendToService, type Environment } from '../../../app/environment/enviro
 import { premiumOffer } from '../../../app/environment/premium';
 import type { Gathered } from './submission-payload.provide';
 
-/** What the person was shown and pays for; `null` where nothing is, or the backend does not compare it (`price-agreed`). */
+/**
+ * Returns the offer that the person saw and agreed to pay. It is `null` if there is none, or if the backend does not
+ * compare it (`price-agreed`).
+ */
 export function agreedIn({ app }: Environment, { profileType, values }: Gathered): Wire['Agreed'] | null {
   const start = app().getSnapshot();
   const premium = premiumOffer({ app });
@@ -28,8 +31,8 @@ export function agreedIn({ app }: Environment, { profileType, values }: Gathered
 }
 
 /**
- * Shows what is offered now: the prices are read again, and of a customer whether they had the discount. Where that fails the
- * server's own text says it, and the next press asks again.
+ * Reloads the current offer: the prices, and whether a customer had the discount before. If that fails, the server's
+ * own text explains the change, and the next submission tries again.
  */
 export async function renewOffer(environment: Environment, signal: AbortSignal): Promise<void> {
   const { app, client } = environment;

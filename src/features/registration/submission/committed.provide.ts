@@ -4,25 +4,25 @@ import type { Environment } from '../../../app/environment/environment';
 import { findIn, reread, type ListName } from '../../../app/environment/reconciliation';
 import type { Gathered } from './submission-payload.provide';
 
-/** Which card accounts there were before. */
+/** The card accounts that existed before. */
 export type KnownAccounts = {
-  /** The card account that was to become Premium, or `null` for a new one. */
+  /** The card account to upgrade to Premium, or `null` for a new one. */
   readonly account: string | null;
-  /** The ids that are known when it is asked; `null`: nobody knows. */
+  /** Returns the ids that are known at the time of the call; `null` if they are unknown. */
   readonly knownAccounts: () => readonly string[] | null;
 };
 
-/** The same, as it was before the submission whose answer is missing. */
+/** The same, from before the submission whose response was lost. */
 export type AccountsBefore = {
   readonly account: string | null;
   readonly before: readonly string[] | null;
 };
 
 /**
- * Whether what was submitted is there although no answer came (D4.9): the customer's cards and subscriptions are read
- * again, and of the accounts the list in which the new profile would stand.
+ * Finds out after a lost response whether the submission was applied (D4.9). It reloads the customer's cards and
+ * subscriptions, and the list of accounts that would contain the new profile.
  *
- * @throws Error where the lists could not be read, so that nobody can tell
+ * @throws Error if the lists could not be loaded, so that this is unknown
  */
 export async function wasCommitted(
   environment: Environment,
@@ -38,7 +38,7 @@ export async function wasCommitted(
     return findIn(await read('accounts'), isIt) !== undefined;
   }
   const [, subscriptions] = await Promise.all([read('cards'), read('subscriptions')]);
-  // One personal Premium is all that anybody can have: one that is there is this one.
+  // A customer can have only one personal Premium, so an existing one is this one.
   if (profileType === 'personal')
     return findIn(subscriptions, ({ type }) => type === 'personal') !== undefined;
   const company = valueOf(values, 'companyName').trim();

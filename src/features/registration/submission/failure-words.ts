@@ -7,20 +7,20 @@ import { unplacedTexts } from '../stepper/step-values';
 
 export type FailureWords = {
   readonly title: string;
-  /** What the card provider or the server said of it. */
+  /** The messages of the payment provider or the server. */
   readonly said: readonly string[];
   readonly help: string;
-  /** The last sentence where the account is there without its card (S8.authenticationFailure). */
+  /** The last sentence if the account exists without its card (S8.authenticationFailure). */
   readonly later?: string;
 };
 
-/** Where the wizard stands after the failure. */
+/** The state of the wizard after the failure. */
 export type FailureState = {
-  /** The account exists: only the card is missing. */
+  /** The account exists and only the card is missing. */
   readonly cardOnly: boolean;
-  /** Nobody knows yet; Retry finds out. */
+  /** The outcome is unknown. Retry finds out. */
   readonly noResponse: boolean;
-  /** What stands at a field of theirs is not said above them, too. */
+  /** A message that shows at a field of these steps is not repeated above them. */
   readonly steps: readonly Pick<Step, 'id' | 'fields'>[];
 };
 
@@ -29,13 +29,13 @@ const helpNoResponse = ({ cardOnly, noResponse }: FailureState): string => {
   return cardOnly ? texts.stillWaitingHelp : texts.nothingDoneHelp;
 };
 
-/** Whoever agreed to another offer than the one of now agrees again; anything else is to be changed. */
+/** A person who agreed to an outdated offer is asked to agree again. Any other refusal asks for a change. */
 const refusalWords = ({ fields }: Extract<SubmissionFailure, { readonly kind: 'refused' }>) =>
   'agreed' in fields
     ? { title: texts.offerChangedTitle, help: texts.offerChangedHelp }
     : { title: texts.refusedTitle, help: texts.refusedHelp };
 
-/** What happened, what is safe, what to do next, for each way in which the wizard's POST can fail. */
+/** Says what happened, what is safe and what to do next, for each way in which the wizard's POST can fail. */
 export function failureWords(failure: SubmissionFailure, state: FailureState): FailureWords {
   const later = state.cardOnly ? { later: cardAdd.addLater } : {};
   switch (failure.kind) {

@@ -24,7 +24,10 @@ import { useWaiting, type StepperActor } from '../stepper/wizard';
 
 const TOKEN_FAILED: FailureWords = { title: cardAdd.tokenTitle, said: [], help: cardAdd.tokenHelp };
 
-/** Why nothing came of the last press. It takes the focus: the bank's check, or the step, that had it is gone. */
+/**
+ * Explains why the last submission failed. It takes the focus, because the bank's check or the step that had it is
+ * gone.
+ */
 export function SubmissionFailureNotice({ actor }: { readonly actor: StepperActor }) {
   const submission = useSelector(actor, selectSubmission);
   const cardOnly = useSelector(actor, selectIsCardOnly);

@@ -6,24 +6,28 @@ import { asksCompany, asksUsers, type StepFacts, type Visitor } from '../../../d
 import type { StepId, StepPlan, StepValues } from '../../../domain/wizard/steps';
 import { creditRequestOf } from '../../profiles/credit-request/credit-request-payload.provide';
 
-/** What a wizard's payload is made from: its steps, and what decides which fields they have. */
+/** The input of a payload: the steps, and the facts that decide which fields they have. */
 export type PayloadFacts = Omit<StepFacts, 'profileType'> & {
   readonly plan: StepPlan;
-  /** The card account that becomes Premium (upgrade mode), or `null`. */
+  /** The card account to upgrade to Premium, or `null`. */
   readonly account: string | null;
 };
 
-/** What the wizard gathered, as its chart hands it on. */
+/** The input that the wizard collected, as its chart passes it on. */
 export type Gathered = { readonly profileType: ProfileType; readonly values: StepValues };
 
-/** Parses the body of a submission request, which its chart does not look into. */
+/**
+ * Parses the body of a submission request, which is opaque to its chart.
+ *
+ * @throws Error if the body does not contain the wizard's input
+ */
 export const gatheredIn = ({ body }: Pick<SubmissionRequest, 'body'>): Gathered => {
   const { profileType, values } = body as Partial<Gathered>;
   if (profileType === undefined || values === undefined) throw new Error('Nothing was gathered');
   return { profileType, values };
 };
 
-/** The merged results of the steps (S3.stepperPayload.1, D2.10), without the card and the token. */
+/** Returns the merged results of the steps (S3.stepperPayload.1, D2.10), without the card and the bot-check token. */
 export const profileOf = (
   { profileType, values }: Gathered,
   { plan, account, ...facts }: PayloadFacts,
@@ -42,7 +46,7 @@ export const profileOf = (
   };
 };
 
-/** Who registers (S3.registrationResult.1). */
+/** Returns the person who registers (S3.registrationResult.1). */
 export const personOf = (
   values: StepValues,
   { toE164 }: Visitor,

@@ -8,7 +8,7 @@ import { flowOf, standingIn } from '../../../review/play/flow';
 import { cardAuthenticationFlow } from '../../cards/card-authentication/card-authentication.flow';
 import { provideSubmission } from './submission.provide';
 
-/** What the wizard of a customer is provided with. */
+/** The options of a customer's wizard. */
 export const ofCustomer = {
   endpoint: 'addProfile',
   preset: null,
@@ -18,7 +18,7 @@ export const ofCustomer = {
   knownAccounts: () => [],
 } as const;
 
-/** The bank's check, after which the server says what it says of a payment. */
+/** The bank's check. The server then answers as it does to a payment. */
 const authentication = flowOf(cardAuthenticationFlow.machine, cardAuthenticationFlow.provided, {
   ...cardAuthentication,
   outcomes: {
@@ -30,7 +30,7 @@ const authentication = flowOf(cardAuthenticationFlow.machine, cardAuthentication
   },
 });
 
-/** The paying POST of the wizard of a customer. */
+/** The paying POST of a customer's wizard. */
 export const submissionFlow = standingIn(
   flowOf(
     submissionMachine,

@@ -30,7 +30,7 @@ import { wasCommitted, type KnownAccounts } from './committed.provide';
 import { reportFailure } from '../../../app/environment/report-failure';
 import { gatheredIn, personOf, profileOf, type PayloadFacts } from './submission-payload.provide';
 
-/** Where a stepper's payload goes (S7.stepperSubmit). */
+/** The endpoint of a stepper's payload (S7.stepperSubmit). */
 export type SubmissionEndpoint = 'addProfile' | 'register' | 'subscribe';
 
 export type SubmissionOptions = PayloadFacts & KnownAccounts & { readonly endpoint: SubmissionEndpoint };
@@ -47,7 +47,7 @@ const calls: Readonly<Record<SubmissionEndpoint, Calls>> = {
   subscribe: { profile: subscribe, card: subscribeSaveCard },
 };
 
-/** The card as it goes out: with the intent that was authenticated, under the name of its kind. */
+/** Returns the card to send. An authenticated intent is added under the name of its kind. */
 const paidCard = (environment: Environment, { card, intentId }: SubmissionRequest): Wire['PaidCard'] | null =>
   card && {
     token: portOf(environment).reveal(card.token),
@@ -57,7 +57,7 @@ const paidCard = (environment: Environment, { card, intentId }: SubmissionReques
     ...(intentId !== null && { [intentId.startsWith('seti_') ? 'setupIntent' : 'paymentIntent']: intentId }),
   };
 
-/** The new customer, whom the server names whatever became of the card. */
+/** Returns the uuid of the new customer. The server sends it even if the card failed. */
 const visitorIn = (response: unknown): string | null => {
   try {
     return readRegistered(response);
@@ -81,7 +81,7 @@ async function send(
     const recaptchaToken = await botToken(environment, 'register_card', signal);
     return calls[endpoint].card(client, { card, requestType: gathered.profileType, recaptchaToken }, options);
   }
-  // A confirmation is the same request, also where something was changed meanwhile: what is held keeps its price.
+  // A confirmation repeats the same request, even if a price changed since: the authorised amount keeps its price.
   const agreed = request.intentId === null ? agreedIn(environment, gathered) : null;
   const payload = {
     ...(facts.visitor && personOf(gathered.values, facts.visitor)),
@@ -95,7 +95,7 @@ async function send(
 
 const CONFLICT = 409;
 
-/** A refusal, by the names that the contract has for its fields. */
+/** Converts a refusal to the contract's field names. */
 function refusalIn({ code, messages, fields: sent }: ApiError): SubmissionAnswer {
   const fields = Object.fromEntries(Object.entries(sent).map(([name, text]) => [payloadField(name), text]));
   const emailIsKnown = code === CONFLICT && 'email' in fields;
@@ -113,7 +113,7 @@ async function submit(
     const uuid = 'uuid' in result ? result.uuid : null;
     if (result.kind === 'completed') return { kind: 'completed', uuid };
     const { clientSecret, intent } = result.challenge;
-    // Without a card there is nothing that the bank could ask about: the chart says so, the secret is forgotten.
+    // Without a card the bank cannot ask for a check: the chart reports this, and the secret is dropped.
     const challenge = request.card === null ? '' : portOf(environment).keepChallenge(clientSecret, intent);
     return { kind: 'paymentRequired', challenge, uuid };
   } catch (error) {
@@ -127,12 +127,12 @@ async function submit(
 }
 
 /**
- * A paying POST with the real calls and the real card payment provider (S4.stepperSubmission.1,
+ * Provides a paying POST with the real requests and the real payment provider (S4.stepperSubmission.1,
  * S4.stepperSubmission.2).
  */
 export const provideSubmission = (environment: Environment, options: SubmissionOptions) => {
   const { adapters, client } = environment;
-  /** The card accounts that there were before the last submission. */
+  /** The card accounts that existed before the last submission. */
   let before: readonly string[] | null = null;
   return submissionMachine.provide({
     actors: {

@@ -24,12 +24,12 @@ import { challengeBringings } from '../../cards/card-authentication/card-authent
 import { cardEntryBringings, cardEntryDoings } from '../../cards/card-entry/card-entry.scripts';
 import { shortName } from '../stepper/step-names';
 
-/** The calls that pay for a customer and for a visitor; below each is the one that brings the card alone. */
+/** The requests that pay for a customer and for a visitor. Below each is the one that sends only the card. */
 const ADD_PROFILE = '/api/premium/subscribe/add-profile';
 const SUBSCRIBE = '/api/premium/subscribe';
 const CRASHED = { unseen: 'Only a fault of the program ends a call like this.' };
 
-/** For the paying type; the card's number decides most of it. */
+/** For the type that pays. The card number decides most of the outcomes. */
 const answersTo = (call: string): Bringings => ({
   completed: server(),
   paymentRequired: server(),
@@ -40,7 +40,7 @@ const answersTo = (call: string): Bringings => ({
 });
 const confirmationsOf = (call: string): Bringings => ({
   ...answersTo(call),
-  // After a check the bank may ask for another; after that, it has asked too often.
+  // After a check, the bank may ask for another one. If it asks again after that, the submission fails.
   paymentRequired: (next) =>
     server({ challenges: next?.actor === 'submission/cardAuthentication/runChallenge' ? 2 : 3 }),
 });
@@ -66,7 +66,7 @@ export const billingAddress = [
   fill(accountDetails.address.eircode, values.billingEircode),
 ];
 const company = fill(accountDetails.companyName, values.companyName);
-/** Next, by the step that it leads to. */
+/** The Next button, by the step that it leads to. */
 export const toStep = (step: Parameters<typeof shortName>[0]): Executor =>
   press(steps.next({ step: shortName(step) }));
 
@@ -81,7 +81,7 @@ const asApplicant: Opening = {
   does: [...billingAddress, toStep('creditAccount')],
 };
 
-/** Who a visitor is, as the first step of the registration asks. */
+/** The input of a visitor in the first step of the registration. */
 export const visitingPerson = [
   fill(accountDetails.firstName, values.firstName),
   fill(accountDetails.lastName, values.lastName),
@@ -179,8 +179,8 @@ const applying = (call: string, openings: FlowExecutors['openings']): FlowExecut
 });
 
 /**
- * The last step of the wizards, in the terms of the wizard that it runs in: a customer and a visitor pay for Premium,
- * and apply for a credit account, where nothing is paid.
+ * The last step of the wizards, run in each wizard: a customer and a visitor pay for Premium, and they apply for a
+ * credit account, where nothing is paid.
  */
 const executors: readonly FlowExecutors[] = [
   paying(ADD_PROFILE, { 'customer.business': asBusiness }),
