@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What stands in the place of an older page while there is none. */
+/** The layout of a message that replaces an older page. */
 export const Centred = chakra('div', {
   base: {
     display: 'grid',

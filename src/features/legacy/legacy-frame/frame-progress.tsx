@@ -8,16 +8,19 @@ type FrameProgressProps = {
   readonly title: string;
   /** There is no page yet. */
   readonly loading: boolean;
-  /** Another page is about to take the place of the one that shows. */
+  /** Another page is about to replace the current one. */
   readonly navigating: boolean;
 };
 
-/** A page is on its way: says so in the place of the first one, and with a rolling edge above the one before it. */
+/**
+ * Shows that a page is loading: a message for the first page, and a moving edge above the current page for the next
+ * ones.
+ */
 export function FrameProgress({ title, loading, navigating }: FrameProgressProps) {
   return (
     <chakra.div
       role="status"
-      // In the middle of what header and heading leave of the window, whether there is a heading or not.
+      // Centred in the window below header and heading, whether or not there is a heading.
       position={loading ? 'fixed' : 'absolute'}
       insetInline="0"
       insetBlock={loading ? '9rem 0' : '0'}

@@ -7,14 +7,14 @@ import { TextLink } from '../../../ui/text-link';
 import { Centred } from './centred';
 
 type FrameTroubleProps = {
-  /** The page came, and asked for a sign-in. */
+  /** The page loaded but required a sign-in. */
   readonly unauthorized: boolean;
-  /** Where the page stands alone. */
+  /** The address of the page outside the frame. */
   readonly address: string;
   readonly onRetry: () => void;
 };
 
-/** The older page did not come: what is the matter, Retry, and the page alone. */
+/** Says that the older page could not be loaded. It offers Retry and a link to the page without the frame. */
 export function FrameTrouble({ unauthorized, address, onRetry }: FrameTroubleProps) {
   return (
     <Centred>

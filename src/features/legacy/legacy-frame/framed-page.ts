@@ -2,22 +2,22 @@ import type { FramedDocument } from '../../../domain/framed-document';
 import type { WrittenLink } from '../../../domain/addresses/legacy-link';
 import { settings } from '../../../domain/settings';
 
-/** The one file that touches the document of a framed page (D6.1). */
+/** The only file that accesses the document of a framed page (D6.1). */
 
-/** What a page tells of itself while it is there. */
+/** The events of a page, for as long as it is loaded. */
 export type PageListeners = {
   /** A form of this page is being sent with POST. */
   readonly onPosted: () => void;
   /**
-   * A link was pressed, for this tab, and the page has not prevented it.
+   * A link was pressed that opens in this tab, and the page did not prevent it.
    *
-   * @param base what its address is relative to
-   * @returns whether the app takes it over; else the browser follows it
+   * @param base the base of a relative address
+   * @returns `true` if the app handles the link, `false` to let the browser follow it
    */
   readonly onLink: (link: WrittenLink, base: string) => boolean;
 };
 
-/** What the booking controls become; see `src/domain/booking-controls.ts`. */
+/** The look of the booking controls; see `src/domain/booking-controls.ts`. */
 export type BookingLook =
   | { readonly kind: 'asIs' }
   | { readonly kind: 'refused'; readonly message: string }
@@ -31,7 +31,7 @@ function statusOf(view: Window): number {
   return typeof status === 'number' ? status : 0;
 }
 
-/** A form that is being sent to the server by POST, in the frame itself. */
+/** Whether a form is being sent to the server with POST inside the frame. */
 function isPost({ target, submitter, defaultPrevented }: SubmitEvent): boolean {
   if (defaultPrevented || !(target && 'method' in target && 'target' in target)) return false;
   const own = (name: string): string | null => submitter?.getAttribute(name) ?? null;
@@ -40,7 +40,10 @@ function isPost({ target, submitter, defaultPrevented }: SubmitEvent): boolean {
   return String(method).toLowerCase() === 'post' && ['', '_self'].includes(String(where));
 }
 
-/** The link that a press is on; elements of a frame are of no class that this window knows. */
+/**
+ * Returns the pressed link. `instanceof` does not work for it, because the elements of a frame belong to another
+ * window.
+ */
 function linkAt(event: MouseEvent): HTMLElement | null {
   const [pressed] = event.composedPath() as readonly Partial<Element>[];
   return pressed?.closest?.<HTMLElement>('a, area') ?? null;
@@ -55,18 +58,18 @@ function written(link: HTMLElement): WrittenLink | null {
 const isForThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Reads what a frame shows once it has loaded. */
+/** Reads the content of a frame after it has loaded. */
 export function readFrame({ contentDocument: page, contentWindow: view }: HTMLIFrameElement): FramedDocument {
-  // Of another origin, and of a browser's own error page, there is no document.
+  // A page of another origin, or the browser's own error page, has no document.
   if (page === null || view === null) return null;
   const title = page.title.trim();
   return { title: title === '' ? null : title, address: page.location.href, status: statusOf(view) };
 }
 
 /**
- * Listens for what is pressed and sent in the page of a frame for as long as that is there.
+ * Listens for links and forms in a framed page, for as long as the page is loaded.
  *
- * @param frame just loaded; to be called once for each page
+ * @param frame has just loaded; call this once for each page
  */
 export function listenInFrame(
   { contentDocument: page, contentWindow: view }: HTMLIFrameElement,
@@ -76,14 +79,14 @@ export function listenInFrame(
   view.addEventListener('submit', (event) => {
     if (isPost(event)) onPosted();
   });
-  // At the window: every listener of the page itself has had its say.
+  // At the window, so that all listeners of the page run first.
   view.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isForThisTab(event)) return;
     const link = linkAt(event);
     const asked = link && written(link);
     if (!asked || !onLink(asked, page.baseURI)) return;
     event.preventDefault();
-    // Browsers forget where the focus was once it leaves the frame, for a dialog, say.
+    // Browsers lose the focused element when the focus leaves the frame, for example for a dialog.
     view.addEventListener(
       'focus',
       () => {
@@ -94,14 +97,14 @@ export function listenInFrame(
   });
 }
 
-/** Leads the frame to another page, in place of the one in its history. */
+/** Navigates the frame to another page, replacing the entry in its history. */
 export const pointFrame = (frame: HTMLIFrameElement, address: string): void =>
   frame.contentWindow?.location.replace(address);
 
 /**
- * Makes the frame as high as its page for as long as that is there, so that the window alone scrolls.
+ * Keeps the frame as high as its page for as long as the page is loaded, so that only the window scrolls.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function observeHeight(frame: HTMLIFrameElement): () => void {
   const content = frame.contentDocument?.documentElement;
@@ -113,7 +116,7 @@ export function observeHeight(frame: HTMLIFrameElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Makes the map look at its driver: pages with a map listen for a change of the window's size, or offer a function. */
+/** Moves the map to its driver. Pages with a map listen for a resize of the window, or offer a function. */
 export function repositionMap({ contentWindow: view }: HTMLIFrameElement): void {
   if (view === null) return;
   view.dispatchEvent(new Event('resize'));
@@ -129,8 +132,8 @@ function insertMessage(page: Document, text: string, role: 'alert' | 'note', bef
 }
 
 /**
- * Makes the controls of a booking page what they are for this person (S4.usersWhoCannotBook.1, S6.1); on a page without
- * such controls it does nothing. What was removed comes back with a new page.
+ * Adapts the controls of a booking page to this person (S4.usersWhoCannotBook.1, S6.1). A page without such controls
+ * is not changed. Controls that were removed return with a new page.
  */
 export function decorateBooking({ contentDocument: page }: HTMLIFrameElement, look: BookingLook): void {
   if (page === null || look.kind === 'asIs') return;

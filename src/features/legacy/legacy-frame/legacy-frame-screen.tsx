@@ -20,20 +20,20 @@ import { useFramedPage, type LegacyFrameActor } from './use-framed-page';
 
 type LegacyFrameScreenProps = {
   readonly actor: LegacyFrameActor;
-  /** Of the frame's element: the focus comes back to it. */
+  /** The id of the frame element, to which the focus returns. */
   readonly frameId: string;
-  /** Of the older page, `/legacy/…`: where it stands alone. */
+  /** The address of the older page outside the frame, `/legacy/…`. */
   readonly address: string;
   readonly title: string;
-  /** The title stands above the page; it is read out in any case. */
+  /** The title is visible above the page. It is always available to screen readers. */
   readonly hasHeading: boolean;
-  /** Nothing more is to come above the page: it shows then, and is not pushed down afterwards. */
+  /** Nothing else will appear above the page. The page shows only then, so that it is not pushed down afterwards. */
   readonly isSettled: boolean;
-  /** What its booking controls become. */
+  /** The look of its booking controls. */
   readonly look: BookingLook;
 };
 
-/** No `allow-top-navigation`: a page leads the app nowhere by itself. */
+/** `allow-top-navigation` is left out, so a page cannot navigate the app. */
 const SANDBOX =
   'allow-same-origin allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
@@ -57,7 +57,7 @@ function Heading({ title, hasHeading }: Pick<LegacyFrameScreenProps, 'title' | '
   );
 }
 
-/** An older page across the whole width (S2.legacyPageFrame.1). */
+/** An older page at full width (S2.legacyPageFrame.1). */
 export function LegacyFrameScreen({
   actor,
   frameId,
@@ -97,7 +97,7 @@ export function LegacyFrameScreen({
           minHeight="20rem"
           display="flex"
           bg="bg.surface"
-          // Nothing of it shows before the page is there.
+          // Hidden until the page has loaded.
           visibility={loading ? 'hidden' : 'visible'}
         >
           <FrameProgress title={title} loading={loading} navigating={navigating} />
@@ -114,7 +114,7 @@ export function LegacyFrameScreen({
             flex="1"
             width="full"
             border="none"
-            // What a page leaves unpainted is white in it.
+            // A page without a background is white inside the frame.
             bg="white"
             css={{ colorScheme: 'light' }}
           />

@@ -1,7 +1,9 @@
 import { FramedPage } from './legacy-frame.route';
 import { ShellFrame } from '../../../app/shell/shell-frame';
 
-/** The older page in place of a visitor screen that is not offered: inside the shell, as every older page. */
+/**
+ * The older page that replaces a visitor screen that is not offered. Like every older page it is inside the shell.
+ */
 export function FramedVisitorPage() {
   return (
     <ShellFrame full>

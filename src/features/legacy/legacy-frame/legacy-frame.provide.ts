@@ -15,11 +15,11 @@ const pageEvent = (arrival: LegacyArrival): PageEvent =>
     : { type: `page.${arrival.kind}` as const };
 
 /**
- * An older page in its frame (D6.3, D6.4). Its links to the app's dialogs and to logout are the same app events that
- * the menu triggers; what is sent from it makes the app read user and navigation again.
+ * Provides an older page in its frame (D6.3, D6.4). Its links to the app's dialogs and to logout trigger the same app
+ * events as the menu. After a form is sent from it, the app reads user and navigation again.
  *
- * @param frameId of the frame's element: where the focus returns to from a dialog that one of its links has opened
- * @param origin the app's own
+ * @param frameId the id of the frame element, which takes the focus back from a dialog that one of its links opened
+ * @param origin the app's own origin
  */
 export const provideLegacyFrame = (environment: Environment, frameId: string, origin = ownOrigin() ?? '') =>
   legacyFrameMachine.provide({
@@ -41,7 +41,7 @@ export const provideLegacyFrame = (environment: Environment, frameId: string, or
       })),
       triggerAppEvent: (_, { name }) =>
         sendToService(environment, 'navigation', { type: 'appEvent.triggered', name, activator: frameId }),
-      // Whoever leaves before the answer comes is asked about at the next visit.
+      // If the person leaves before the answer arrives, the next `session.visited` reads the session again.
       markSessionStale: () => sendToService(environment, 'session', { type: 'session.stale' }),
       readUserAgain: () => {
         sendToService(environment, 'links', { type: 'resource.expired' });

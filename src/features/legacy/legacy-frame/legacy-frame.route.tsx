@@ -32,10 +32,10 @@ import { useIsNamed } from '../../../app/screen/use-is-named';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 import { useService } from '../../../app/screen/use-service';
 
-/** Of the frame's element. */
+/** The id of the frame element. */
 const FRAME_ID = 'older-page';
 
-/** What the booking controls of an older page are for the person who is signed in. */
+/** Returns the look of an older page's booking controls for the signed-in person. */
 function useBookingLook(): BookingLook {
   const { app } = rootRoute.useRouteContext();
   const user = useSelector(useService(app, 'session'), selectUser);
@@ -47,7 +47,7 @@ function useBookingLook(): BookingLook {
   }, [user]);
 }
 
-/** Tells the chart where the app is, and goes where the chart says. */
+/** Sends the app's route to the chart, and navigates where the chart says. */
 function useFrameRouting(
   actor: ActorRefFrom<typeof legacyFrameMachine>,
   { route, address, hasMap, visitors }: AskedPage,
@@ -56,7 +56,7 @@ function useFrameRouting(
   useEffect(() => {
     const heard = [
       actor.on('frame.routed', ({ route: to, replace }) =>
-        // A second press while the app is on its way there is no second entry.
+        // A second press during the navigation adds no second history entry.
         replace || history.location.href === to ? history.replace(to) : history.push(to),
       ),
       actor.on('frame.returned', () =>
@@ -107,14 +107,17 @@ const leafOf = (matches: readonly FramedMatch[]): FramedMatch => {
   return leaf;
 };
 
-/** The route that the older page stands for; the code of a reset link is no longer in the address (`reset-code.ts`). */
+/**
+ * Returns the route that the older page belongs to. The code of a reset link is added, because it is no longer in the
+ * address (`reset-code.ts`).
+ */
 function useRoute(): {
   readonly path: string;
   readonly search: string;
   readonly access: AccessKind | undefined;
 } {
   const { app } = rootRoute.useRouteContext();
-  // The innermost: a screen that lies on several addresses is framed by the route around them.
+  // The innermost match, because a screen with several addresses is framed by the route around them.
   const { pathname, search, staticData } = useMatches({ select: leafOf });
   const code = /^\/reset(?:\/app)?$/u.test(pathname) ? resetCodeOf(app) : null;
   return {
@@ -124,7 +127,7 @@ function useRoute(): {
   };
 }
 
-/** Screens that the guard leads away from once somebody is signed in. */
+/** Screens from which the guard redirects a signed-in person. */
 const doors: readonly (AccessKind | undefined)[] = [
   'login',
   'guest',
@@ -138,12 +141,12 @@ function visitorsOf(route: string, access: AccessKind | undefined): AskedPage['v
   return isVisitorRoute(route) ? 'page' : null;
 }
 
-/** Pages that show what is one person's, and go on showing when somebody else is signed in all at once. */
+/** Pages that show one person's data. They would keep showing it if another person were signed in suddenly. */
 const personal: readonly (AccessKind | undefined)[] = ['booking', 'customer', 'admin'];
 
 /**
- * The older page that stands for a route (S2.legacyPageFrame.1): one frame for as long as one older page leads to
- * another, a new one for another person.
+ * The older page of a route (S2.legacyPageFrame.1). The frame stays while one older page links to another. Another
+ * person gets a new frame.
  */
 export function FramedPage() {
   const { app } = rootRoute.useRouteContext();
@@ -154,9 +157,10 @@ export function FramedPage() {
   const route = path + search;
   const address = legacyPath(route);
   const [owner, setOwner] = useState(signedIn);
-  // Who is no admin (any more) is led away from an admin's page: it is not asked for once more on the way.
+  // A person who is not or no longer an admin is redirected away from an admin's page. The page is not requested
+  // again before that.
   const isForThem = access !== 'admin' || isAdmin;
-  // On a page for everybody a person may sign in or out: it stays.
+  // A page for everyone stays while a person signs in or out.
   if (owner !== signedIn && isForThem && personal.includes(access)) setOwner(signedIn);
   if (address === null) return <NotFoundScreen as="div" />;
   return (

@@ -15,18 +15,18 @@ import {
 export type LegacyFrameActor = ScreenActor<typeof legacyFrameMachine> &
   Pick<ActorRefFrom<typeof legacyFrameMachine>, 'on'>;
 
-/** Out of the app, to another site. */
+/** Leaves the app for another site. */
 function leave(href: string, target: string | null): void {
   if (target === null) location.assign(href);
   else open(href, target, 'noopener');
 }
 
 /**
- * Between the chart of an older page and the frame that shows it: tells the chart what the frame shows and what is
- * pressed in it, and does with frame and window what the chart says. A link that the chart does not take, the browser
- * follows.
+ * Connects the chart of an older page with its frame. It sends the chart what the frame shows and which links are
+ * pressed, and it changes frame and window as the chart says. The browser follows a link that the chart does not
+ * handle.
  *
- * @param look what the booking controls become
+ * @param look the look of the booking controls
  */
 export function useFramedPage(
   actor: LegacyFrameActor,
@@ -51,7 +51,7 @@ export function useFramedPage(
     };
   }, [actor]);
 
-  // The person may become one who cannot book while the page is there.
+  // While the page is loaded, the person may lose the permission to book.
   useEffect(() => {
     if (frame.current) decorateBooking(frame.current, look);
   }, [look]);

@@ -1,7 +1,10 @@
 import { addPremium as texts } from '#messages/premium/add-premium';
 import { WizardEnd } from '../../registration/stepper/wizard-end';
 
-/** Nobody can tell whether the profile is there; the wizard stopped working; or the account could not be looked up. */
+/**
+ * `outcomeUnknown`: it is unknown whether the profile was created. `broken`: the wizard stopped working. `unknown`:
+ * the account could not be loaded.
+ */
 type End = 'outcomeUnknown' | 'broken' | 'unknown';
 
 type AddPremiumEndProps = {
@@ -18,7 +21,7 @@ const said: Readonly<
   unknown: { title: texts.unknownTitle, help: texts.unknownHelp, again: texts.retry },
 };
 
-/** In place of the wizard of a customer that cannot go on. */
+/** Replaces a customer's wizard that cannot continue. */
 export function AddPremiumEnd({ kind, onRestart, onClose }: AddPremiumEndProps) {
   const { title, help, again } = said[kind];
   return (

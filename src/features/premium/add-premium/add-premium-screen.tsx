@@ -18,22 +18,22 @@ import { Opening } from '../../../ui/opening';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { AddPremiumEnd } from './add-premium-end';
 
-/** The wizard needs nothing of it. */
+/** A chunk of its own, because the wizard does not need it. */
 const AddNewChooser = lazyView(() => import('../../registration/steps/add-new-chooser'), 'AddNewChooser');
 
-/** What the wizard of a customer adds. */
+/** What the customer's wizard adds. */
 export type AddPremiumMode = 'addPremium' | 'upgrade' | 'billPayOnly';
 
 type AddPremiumScreenProps = {
   readonly actor: ScreenActor<typeof addPremiumMachine>;
-  /** Draws the wizard, once it is there. */
+  /** Renders the wizard once its actor exists. */
   readonly wizard: (
     stepper: NonNullable<ReturnType<typeof selectStepper>>,
     mode: AddPremiumMode,
   ) => ReactNode;
 };
 
-/** Adding a profile: the chooser, the wizard, or what is said in its place. */
+/** Adds a profile: the chooser, the wizard, or the message that replaces it. */
 export function AddPremiumScreen({ actor, wizard }: AddPremiumScreenProps) {
   const stepper = useSelector(actor, selectStepper);
   const kind = useSelector(actor, selectKind);

@@ -20,19 +20,19 @@ import { findIn, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
 import { provideStepper, savedSteps } from '../../registration/stepper/stepper.provide';
 
-/** How the stepper was opened for a customer (S2.addPremiumStepper.2, S2.addPremiumStepper.3, D4.2). */
+/** How a customer opened the stepper (S2.addPremiumStepper.2, S2.addPremiumStepper.3, D4.2). */
 export type AddPremiumRoute = {
-  /** The effective user's uuid. */
+  /** The uuid of the effective user. */
   readonly customer: string;
-  /** The type that was asked for; bill_pay opens bill-pay-only mode, `null` the chooser. */
+  /** The requested type: bill_pay opens bill-pay-only mode, `null` the chooser. */
   readonly profileType: ProfileType | null;
-  /** The id of the card account that is to become Premium (upgrade mode), or `null`. */
+  /** The id of the card account to upgrade to Premium (upgrade mode), or `null`. */
   readonly account: string | null;
 };
 
 const DRAFT = 'add-premium';
 
-/** Whether the company of an account is known, only the account says; a name that is asked for goes along either way. */
+/** Whether the company is known depends on the account. A name that the wizard asks for is sent in both cases. */
 const modeOf = ({ account }: AddPremiumRoute, companyKnown = false): AddPremiumMode =>
   account === null ? { kind: 'normal' } : { kind: 'upgrade', account, companyKnown };
 
@@ -41,7 +41,7 @@ const kindOf = ({ profileType, account }: AddPremiumRoute): NewProfileKind | nul
   return profileType === 'bill_pay' ? 'billPay' : null;
 };
 
-/** For what something was entered; kept with it, so that nothing of it turns up in another wizard. */
+/** The purpose of a draft. It is stored with the draft, so that another wizard does not use it. */
 type Purpose = NewProfileKind | `upgrade ${string}`;
 
 const PURPOSE = 'purpose';
@@ -51,7 +51,7 @@ const savedFor = (environment: Environment, purpose: Purpose) => {
   return saved?.values[PURPOSE] === purpose ? saved : null;
 };
 
-/** What a wizard of a customer starts with: what was entered for the same purpose before a reload, or nothing. */
+/** Returns the common input of a customer's wizards: the draft for the same purpose from before a reload, or none. */
 function commonStart(environment: Environment, { customer }: AddPremiumRoute, purpose: Purpose) {
   const premium = premiumOffer(environment);
   const saved = savedFor(environment, purpose);
@@ -69,7 +69,7 @@ function commonStart(environment: Environment, { customer }: AddPremiumRoute, pu
   };
 }
 
-/** What the wizard of a customer starts with, for each answer of the chooser; one that was begun is gone on with. */
+/** Returns the input of a customer's wizard for each option of the chooser. A wizard with a draft is resumed. */
 export function addPremiumInput(environment: Environment, route: AddPremiumRoute): AddPremiumInput {
   const { savedType, ...forBusiness } = commonStart(environment, route, 'business');
   const { savedType: _always, ...forBillPay } = commonStart(environment, route, 'billPay');
@@ -88,10 +88,10 @@ export function addPremiumInput(environment: Environment, route: AddPremiumRoute
 }
 
 /**
- * What the wizard starts with in upgrade mode; nothing for an account that is not the customer's own, or that has
- * Premium already (D4.2).
+ * Returns the input of the wizard in upgrade mode, or none if the account is not the customer's own or already has
+ * Premium (D4.2).
  *
- * @throws Error where the accounts could not be read
+ * @throws Error if the accounts could not be loaded
  */
 async function findUpgrade(
   environment: Environment,
@@ -115,17 +115,17 @@ async function findUpgrade(
   };
 }
 
-/** The lists after something was added: what is stale, and what is read again at once (S4.completion.2). */
+/** Marks lists as stale after a profile was added, and reloads some of them at once (S4.completion.2). */
 const reloadProfile = (environment: Environment, owner: string): void => {
   for (const name of ['accounts', 'cardAccounts', 'subscriptions', 'receipts'] as const)
     sendToService(environment, name, { type: 'resource.expired' });
   for (const name of ['subscriptions', 'cards'] as const)
     sendToService(environment, name, { type: 'resource.reloaded', owner });
-  // Premium is the user's, too.
+  // The user also has a Premium flag.
   sendToService(environment, 'session', { type: 'session.userChanged' });
 };
 
-/** Adding a profile to the signed-in customer with the real wizard (S7.calls.26). */
+/** Provides adding a profile for the signed-in customer, with the real wizard (S7.calls.26). */
 export const provideAddPremium = (environment: Environment, route: AddPremiumRoute) => {
   const { app } = environment;
   return addPremiumMachine.provide({

@@ -21,7 +21,7 @@ import { useStepper } from '../../registration/stepper/use-stepper.route';
 
 const PATH = '/profile/premium';
 
-/** Where a profile that was added is confirmed (S2.loggedInRoutes.3, S2.loggedInRoutes.4). */
+/** Returns the page that confirms an added profile (S2.loggedInRoutes.3, S2.loggedInRoutes.4). */
 const afterwards = (output: AddPremiumOutput): string => {
   if (output.kind !== 'completed') return '/profile';
   return output.profileType === 'bill_pay' ? '/profile/welcome/application-sent' : '/profile/welcome';
@@ -53,7 +53,7 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
   const choosing = useSelector(actor, selectIsChoosing);
   const standBehind = useContext(ProfileBehind);
   const ended = useSelector(actor, ({ status }) => status !== 'active');
-  // Before anything is painted: the wizard needs nothing of the profile.
+  // Runs before paint: the wizard replaces the profile.
   useLayoutEffect(() => {
     if (!ended) standBehind(choosing);
   }, [standBehind, choosing, ended]);
@@ -68,7 +68,7 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
           href: afterwards(output),
           replace: true,
           ignoreBlocker: true,
-          // The profile behind the chooser stays where it was.
+          // The profile behind the chooser keeps its scroll position.
           resetScroll: !stood,
         });
       else stood = selectIsChoosing(snapshot);
@@ -84,15 +84,15 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
 }
 
 type AddPremiumPageProps = {
-  /** What the address asks for; `null`: the chooser asks. */
+  /** The type in the address; `null` opens the chooser. */
   readonly type: ProfileType | null;
-  /** The card account that is to become Premium, or `null`. */
+  /** The card account to upgrade to Premium, or `null`. */
   readonly account: string | null;
 };
 
 /**
- * The screen of /profile/premium (S2.loggedInRoutes.2): the add-new chooser over the profile, or the wizard in the type
- * that the address names, for whoever is signed in.
+ * The screen of /profile/premium (S2.loggedInRoutes.2): the add-new chooser over the profile, or the wizard for the
+ * type in the address. Each customer gets a new one.
  */
 export function AddPremiumPage({ type, account }: AddPremiumPageProps) {
   const { app } = useAppContext();

@@ -15,13 +15,13 @@ import { completionTexts, type CompletionKind } from './completion-text';
 export type CompletionProps = {
   readonly kind: CompletionKind;
   readonly session: ScreenActor<typeof sessionMachine>;
-  /** `null` before it is known. */
+  /** `null` until it is loaded. */
   readonly company: Config | null;
 };
 
 const BOOK_ONLINE = '/new-booking';
 
-/** What a completion screen says under its title, and the ways on: by phone, in the app, on the web. */
+/** The text of a completion screen, and the ways to book: by phone, in the mobile app, on the web. */
 export function CompletionBody({ kind, session, company }: CompletionProps) {
   const user = useSelector(session, selectUser);
   const link = useAppLink();

@@ -3,7 +3,7 @@ import { CompletionDialog } from './completion-dialog';
 import type { CompletionKind } from './completion-text';
 import { useCompletion } from './use-completion.route';
 
-/** Over the profile, which is what is left when the dialog is closed. */
+/** A dialog over the profile. Closing it leaves the profile. */
 function OverProfile({ kind }: { readonly kind: CompletionKind }) {
   const navigate = useNavigate();
   const close = () => void navigate({ to: '/profile', replace: true, resetScroll: false });

@@ -6,7 +6,7 @@ import { PageHeading } from '../../../ui/text';
 import { CompletionBody, type CompletionProps } from './completion-body';
 import { completionTexts } from './completion-text';
 
-/** A completion screen as a page of its own. */
+/** A completion screen as a page. */
 export function CompletionScreen(props: CompletionProps) {
   return (
     <Panel maxWidth="32rem" marginInline="auto" display="grid" gap="5">

@@ -1,18 +1,18 @@
 import { completion } from '#messages/premium/completion';
 import { BUSINESS_PLUS_REVIEW_WORKING_DAYS } from '../../../domain/limits';
 
-/** Which of the completion screens (S2.completionScreens.1, S2.completionScreens.2). */
+/** The completion screens (S2.completionScreens.1, S2.completionScreens.2). */
 export type CompletionKind = 'welcome' | 'application' | 'subscribed';
 
 type CompletionText = {
   readonly title: string;
   readonly greeting: (name: { firstName: string }) => string;
-  /** To somebody whose first name nobody knows. */
+  /** The greeting if the first name is unknown. */
   readonly unnamed: string;
   readonly lines: readonly string[];
 };
 
-/** What each completion screen says. */
+/** The texts of each completion screen. */
 export const completionTexts: Readonly<Record<CompletionKind, CompletionText>> = {
   welcome: {
     title: completion.welcomeTitle,
