@@ -21,7 +21,7 @@ const selectEntries = selectItems<AuditEntry>();
 
 const Moment = chakra('time', { base: { whiteSpace: { lg: 'nowrap' } } });
 
-/** Somebody whose account was closed is not named any more. */
+/** A person whose account was closed has no name any more. */
 const nameOr = (name: string | null): string => (name === null || name === '' ? texts.nobody : name);
 
 const columns: readonly RecordColumn<AuditEntry>[] = [
@@ -45,12 +45,12 @@ type AuditTableProps = {
   readonly onRetry: () => void;
 };
 
-/** What admins did, as the server orders it (D2.extensionGroups.admin). */
+/** What admins did, in the server's order (D2.extensionGroups.admin). */
 export function AuditTable({ list, onRetry }: AuditTableProps) {
   const entries = useSelector(list, selectEntries);
   const failed = useSelector(list, selectHasFailed);
   const leftOut = useSelector(list, selectLeftOut);
-  /** The button that was pressed goes away: the focus stays with the screen. */
+  /** The pressed button disappears, so the focus moves to the heading of the screen. */
   const retry = () => {
     document.getElementById(MAIN_HEADING_ID)?.focus();
     onRetry();

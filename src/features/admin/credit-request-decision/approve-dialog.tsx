@@ -13,16 +13,16 @@ import { DECISION_HEADING_ID, type DecisionActor } from './decision-parts';
 import { DecisionAnswers } from './decision-answers';
 import { DecisionNotice } from './decision-notice';
 
-/** The question has no fields: it is answered by its press. */
+/** A form without fields: submitting it is the confirmation. */
 const question = { id: 'approve-request', initialValues: {}, schema: object({}), labels: {} };
 
 type ApproveDialogProps = {
   readonly actor: DecisionActor;
-  /** The approval itself. */
+  /** The submission of the approval. */
   readonly form: FormActor;
 };
 
-/** Asks whether the request is to be approved; the safe answer has the focus. */
+/** Asks the admin to confirm the approval. The safe button has the initial focus. */
 export function ApproveDialog({ actor, form: submission }: ApproveDialogProps) {
   const request = useSelector(actor, selectRequest);
   const irreversible = useSelector(actor, selectIsIrreversible);

@@ -42,7 +42,7 @@ function Request({ uuid }: { readonly uuid: string }) {
   );
 }
 
-/** The credit account requests, or the one that the address names (S2.adminRoutes.2). */
+/** All credit account requests, or the one in the address (S2.adminRoutes.2). */
 export function CreditAccountRequestsPage() {
   const admin = useOwner();
   const { uuid }: { readonly uuid?: string } = useParams({ strict: false });

@@ -11,16 +11,19 @@ import type { CreditAccountRequest } from '../../../domain/admin-entities';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
 
-/** Under this name a reason that was typed is kept. */
+/** The key of the draft that stores the reason. */
 const DRAFT = 'credit-request-decline';
 
 const NOT_FOUND = 404;
 
-/** A credit account request with the real calls (D2.extensionGroups.admin). What they say stands in the dialogs. */
+/**
+ * Provides a credit account request with the real requests (D2.extensionGroups.admin). Their messages appear in the
+ * dialogs.
+ */
 export const provideCreditRequestDecision = ({ adapters, client }: Environment) => {
   const { drafts, failures } = adapters;
 
-  /** POST approve or decline, and where its answer is lost the request, read again. */
+  /** Sends POST approve or decline. If the response is lost, the credit account request is reloaded. */
   const deciding = (
     verdict: CreditAccountRequest['status'],
     post: (uuid: string, reason: string, options: object) => Promise<unknown>,

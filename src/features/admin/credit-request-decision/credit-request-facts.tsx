@@ -32,7 +32,7 @@ function FactPanel({ id, title, facts }: FactPanelProps): ReactNode {
 
 const yesOrNo = (holds: boolean): string => (holds ? texts.yes : texts.no);
 
-/** What the decision rests on: who the company is, and who asks for it. */
+/** What the decision is based on: the company and the person who requests the account. */
 export function CreditRequestFacts({ request }: { readonly request: CreditAccountRequest }) {
   const { customer } = request;
   return (

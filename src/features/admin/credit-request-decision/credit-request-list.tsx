@@ -27,7 +27,7 @@ const Muted = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 
 
 type RequestLinkProps = { readonly uuid: string; readonly children: string };
 
-/** The way to a request, by the name of its company. */
+/** A link to a request, with the company's name. */
 function RequestLink({ uuid, children }: RequestLinkProps) {
   const linkTo = useAppLink();
   return (
@@ -72,12 +72,12 @@ const columns: readonly RecordColumn<CreditAccountRequest>[] = [
 type RequestTableProps = {
   readonly id: string;
   readonly title: string;
-  /** What is said where there are none. */
+  /** The text if there are none. Without it, an empty table is not rendered. */
   readonly empty?: string;
   readonly requests: readonly CreditAccountRequest[];
 };
 
-/** Requests that stand alike, with the way to each. */
+/** The requests of one status, each with a link. */
 function RequestTable({ id, title, empty, requests }: RequestTableProps) {
   if (requests.length === 0 && empty === undefined) return null;
   return (
@@ -97,12 +97,12 @@ type CreditRequestListProps = {
   readonly onRetry: () => void;
 };
 
-/** Every credit account request: those that wait for a decision first (S2.adminRoutes.2). */
+/** All credit account requests, with the pending ones first (S2.adminRoutes.2). */
 export function CreditRequestList({ list, onRetry }: CreditRequestListProps) {
   const requests = useSelector(list, selectRequests);
   const failed = useSelector(list, selectHasFailed);
   const leftOut = useSelector(list, selectLeftOut);
-  /** The button that was pressed goes away: the focus stays with the screen. */
+  /** The pressed button disappears, so the focus moves to the heading of the screen. */
   const retry = () => {
     document.getElementById(MAIN_HEADING_ID)?.focus();
     onRetry();

@@ -37,7 +37,7 @@ const declining = onIntent(DeclineDialog.preload);
 
 type RequestProps = { readonly request: CreditAccountRequest };
 
-/** How it was decided, and what that means. */
+/** The decision and what it means. */
 function Decided({ request }: RequestProps) {
   const { status, identifier, reason } = request;
   return status === 'approved' ? (
@@ -52,7 +52,7 @@ function Decided({ request }: RequestProps) {
   );
 }
 
-/** The two answers while the request waits for one, and how it was answered afterwards. */
+/** The two buttons while the request is pending, and the decision afterwards. */
 function Decision({ actor }: { readonly actor: DecisionActor }) {
   const request = useSelector(actor, selectRequest);
   const decided = useSelector(actor, selectIsDecided);
@@ -112,7 +112,7 @@ function Dialogs({ actor }: { readonly actor: DecisionActor }) {
   );
 }
 
-/** Below the heading: how it stands, its name and since when. */
+/** Below the heading: status, reference and date of the request. */
 function Standing({ request }: RequestProps) {
   const day = formatDay(request.created);
   const facts = [
@@ -127,13 +127,13 @@ function Standing({ request }: RequestProps) {
   );
 }
 
-/** One credit account request: everything that the decision needs, and the decision at its end. */
+/** One credit account request: the details that the decision needs, and the decision below them. */
 export function CreditRequestScreen({ actor }: { readonly actor: DecisionActor }) {
   const request = useSelector(actor, selectRequest);
   const loading = useSelector(actor, selectIsLoading);
   const failed = useSelector(actor, selectHasFailed);
   const linkTo = useAppLink();
-  /** The button that was pressed goes away: the focus stays with the screen. */
+  /** The pressed button disappears, so the focus moves to the heading of the screen. */
   const retry = () => {
     document.getElementById(MAIN_HEADING_ID)?.focus();
     actor.send({ type: 'request.retried' });

@@ -14,18 +14,18 @@ import type { DecisionActor } from './decision-parts';
 
 type DecisionAnswersProps = {
   readonly actor: DecisionActor;
-  /** `submit` of the form. */
+  /** The `submit` props of the form. */
   readonly submit: ComponentProps<typeof Button>;
-  /** `error`: the customer does not get what they asked for. */
+  /** `error` if the customer does not get what they requested. */
   readonly palette?: 'primary' | 'error';
-  /** What is said while the decision is on its way. */
+  /** The text while the decision is being sent. */
   readonly doing: string;
   readonly onClose: () => void;
-  /** What the deciding button says. */
+  /** The label of the button that decides. */
   readonly children: ReactNode;
 };
 
-/** The two ways on of a decision's dialog: back, and the decision. */
+/** The two buttons of a decision dialog: back, and the decision. */
 export function DecisionAnswers(props: DecisionAnswersProps) {
   const { actor, submit, palette = 'primary', doing, onClose, children } = props;
   const busy = useSelector(actor, selectIsBusy);

@@ -7,13 +7,13 @@ import type { DecisionActor } from './decision-parts';
 type DecisionNoticeProps = {
   readonly actor: DecisionActor;
   readonly id: string;
-  /** The decision that was sent. */
+  /** The submission of the decision. */
   readonly submission: FormActor;
-  /** Above the server's sentences: what did not happen. */
+  /** The title above the server's messages: what did not happen. */
   readonly refused: string;
 };
 
-/** Why the last press decided nothing; not before it was looked up whether somebody else has decided. */
+/** Says why the last submission decided nothing. It waits until it is known whether another admin has decided. */
 export function DecisionNotice({ actor, id, submission, refused }: DecisionNoticeProps) {
   const checking = useSelector(actor, selectIsChecking);
   return checking ? null : <CheckedNotice id={id} actor={submission} refused={refused} />;

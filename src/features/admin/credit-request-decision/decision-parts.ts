@@ -1,8 +1,8 @@
 import type { creditRequestDecisionMachine } from '../../../../machines/admin/credit-request-decision/credit-request-decision.machine';
 import type { ScreenActor } from '../../../ui/screen-actor';
 
-/** The flow, as its screen and its dialogs read it. */
+/** The actor of the flow, for its screen and its dialogs. */
 export type DecisionActor = ScreenActor<typeof creditRequestDecisionMachine>;
 
-/** The heading over the decision; the focus goes there once it is made. */
+/** The id of the heading above the decision. It takes the focus once the decision is made. */
 export const DECISION_HEADING_ID = 'request-decision';

@@ -26,11 +26,11 @@ const schema = object({ reason: ruleSchema(validation, required) });
 
 type DeclineDialogProps = {
   readonly actor: DecisionActor;
-  /** The decline itself. */
+  /** The submission of the decline. */
   readonly form: FormActor;
 };
 
-/** Asks for the reason, which the customer is told; a press that came to nothing keeps it. */
+/** Asks for the reason, which is sent to the customer. If the submission fails, the reason stays. */
 export function DeclineDialog({ actor, form: submission }: DeclineDialogProps) {
   const request = useSelector(actor, selectRequest);
   const irreversible = useSelector(actor, selectIsIrreversible);

@@ -12,7 +12,7 @@ const looks: Readonly<Record<Status, { readonly tone: NoticeTone; readonly icon:
   declined: { tone: 'error', icon: 'alert' },
 };
 
-/** How a request stands, in one word. */
+/** The status of a request, in one word. */
 export function RequestStatus({ status }: { readonly status: Status }) {
   return <Badge {...looks[status]}>{texts.statuses[status]}</Badge>;
 }

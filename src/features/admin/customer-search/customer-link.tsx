@@ -4,11 +4,11 @@ import { TextLink } from '../../../ui/text-link';
 
 type CustomerLinkProps = {
   readonly name: string;
-  /** What the customer is found by. */
+  /** The search that finds the customer. */
   readonly query: string;
 };
 
-/** A customer's name, which leads to where an admin can act for them. */
+/** A customer's name, linked to the search result where an admin can act for the customer. */
 export function CustomerLink({ name, query }: CustomerLinkProps) {
   const linkTo = useAppLink();
   return (

@@ -12,11 +12,11 @@ type CustomerPagesProps = {
     readonly pageSize: number;
     readonly total: number;
   };
-  /** The id of what gets the focus when a page was chosen: the link that was pressed may go. */
+  /** The id of the element that takes the focus after a page is chosen, because the pressed link may disappear. */
   readonly focusId: string;
 };
 
-/** The way from one page of customers to the next; each is an address of its own. */
+/** The links between pages of customers. Each page has its own address. */
 export function CustomerPages({ found, focusId }: CustomerPagesProps) {
   const link = useAppLink();
   const { query, page } = found;

@@ -14,7 +14,7 @@ export type CustomerSearchActor = ScreenActor<typeof customerSearchMachine>;
 
 const FIELD_ID = 'customer-query';
 
-/** What customers are searched by. It searches by itself after a pause; Enter and the button do it at once. */
+/** The search field. The search starts after a pause in typing, or at once on Enter and the button. */
 export function CustomerSearchForm({ actor }: { readonly actor: CustomerSearchActor }) {
   const typed = useSelector(actor, selectTyped);
   return (

@@ -4,7 +4,7 @@ import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { provideCustomerSearch } from './customer-search.provide';
 
-/** The dialog that it opens is stood in for. */
+/** The dialog that it opens is replaced by a stand-in. */
 export const customerSearchFlow = flowOf(
   customerSearchMachine,
   provideCustomerSearch(playedEnvironment),

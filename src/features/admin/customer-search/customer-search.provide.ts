@@ -8,7 +8,7 @@ import { showDialogFailed } from '../../../app/environment/dialog-failure';
 import type { Environment } from '../../../app/environment/environment';
 import { provideImpersonationStart } from '../../session/impersonation/impersonation-start.provide';
 
-/** The admin's search for customers: GET /api/admin/customers (D2.extensionGroups.admin). */
+/** Provides the admin's search for customers: GET /api/admin/customers (D2.extensionGroups.admin). */
 export const provideCustomerSearch = (environment: Environment) =>
   customerSearchMachine.provide({
     actors: {

@@ -8,7 +8,7 @@ import { AdminScreen } from '../../../app/shell/admin-screen';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 
-/** The admin's search for customers (D2.extensionGroups.admin): what is searched for is in the address. */
+/** The admin's search for customers (D2.extensionGroups.admin). The search is stored in the address. */
 export function CustomerSearchPage() {
   const { environment } = useAppContext();
   const router = useRouter();

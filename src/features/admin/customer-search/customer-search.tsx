@@ -28,14 +28,14 @@ const ImpersonationStartDialog = lazyView(
 );
 const beginning = onIntent(ImpersonationStartDialog.preload);
 
-/** What says how many customers were found: the name of their table, and where the focus goes. */
+/** The id of the text with the number of customers. It names the table and takes the focus. */
 const RESULT_ID = 'customers-found';
 
 const Stack = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Says that a search is on its way, where it takes long enough to be seen. */
+/** Says that a search is running, after a delay so that a fast search does not flicker. */
 function Searching() {
   return (
     <chakra.span
@@ -51,14 +51,14 @@ function Searching() {
   );
 }
 
-/** Searching customers and acting for one of them (S6.4, D2.extensionGroups.admin). */
+/** Searches customers and starts to act for one of them (S6.4, D2.extensionGroups.admin). */
 export function CustomerSearch({ actor }: { readonly actor: CustomerSearchActor }) {
   const found = useSelector(actor, selectFound);
   const searching = useSelector(actor, selectIsSearching);
   const failed = useSelector(actor, selectHasFailed);
   const dialog = useSelector(actor, selectImpersonationStart);
   const logInAs = (customer: Customer) => actor.send({ type: 'impersonation.requested', customer });
-  /** The button that was pressed goes away: the focus stays with the results. */
+  /** The pressed button disappears, so the focus moves to the results. */
   const retry = () => {
     document.getElementById(RESULT_ID)?.focus();
     actor.send({ type: 'search.retried' });

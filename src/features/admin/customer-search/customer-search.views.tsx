@@ -19,7 +19,7 @@ const found = neighbour(
   { settle: 'findCustomers', with: 'found' },
 );
 
-/** The customers that were found, where a dialog was open over them. */
+/** The search results, for flows whose dialog has closed. */
 export const FoundCustomers: View = () => searchOf(found);
 
 const Search: View = ({ stage }) => searchOf(stage.root<typeof customerSearchMachine>());

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge';
 import type { Intent } from '../../../ui/intent';
 import { RecordTable, type RecordColumn } from '../frame/record-table';
 
-/** What there is none of: a dash on the screen, a word for screen readers. */
+/** A missing value: a dash on the screen, a word for screen readers. */
 function None({ word }: { readonly word: string }) {
   return (
     <chakra.span color="fg.muted">
@@ -58,15 +58,15 @@ const facts: readonly RecordColumn<Customer>[] = [
 ];
 
 type CustomerTableProps = {
-  /** The id of what says how many there are. */
+  /** The id of the text with the number of customers. */
   readonly labelledBy: string;
   readonly customers: readonly Customer[];
   readonly onLogInAs: (customer: Customer) => void;
-  /** Tells that somebody is about to. */
+  /** The preload handlers of the button. */
   readonly intent: Intent;
 };
 
-/** Customers with what tells one from the other, and the button to act for each. */
+/** The customers with the details that tell them apart, and a button to act for each. */
 export function CustomerTable({ labelledBy, customers, onLogInAs, intent }: CustomerTableProps) {
   const logInAs = useCallbackRef(onLogInAs);
   const columns = useMemo<readonly RecordColumn<Customer>[]>(

@@ -2,10 +2,10 @@ import { customerSearch as texts } from '#messages/admin/customer-search';
 import type { CustomerPage } from '../../../domain/admin-entities';
 import { formatCount } from '../../../domain/count';
 
-/** What was found, and what was searched for. */
+/** The search and its result. */
 export type Found = CustomerPage & { readonly query: string };
 
-/** How many customers were found, in words. */
+/** Says how many customers were found. */
 export function foundText({ items, page, query, total: count }: Found): string {
   if (count === 0) return query === '' ? texts.nobody : texts.noMatch({ query });
   if (items.length === 0) return texts.noSuchPage({ page: formatCount(page) });

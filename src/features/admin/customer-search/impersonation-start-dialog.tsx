@@ -15,8 +15,8 @@ import { ReasonForm } from './reason-form';
 type ImpersonationStartDialogProps = { readonly actor: ScreenActor<typeof impersonationStartMachine> };
 
 /**
- * 'Log in as': for whom, what follows from it, and why (S6.4). Escape, the cross and Cancel close it, except while the
- * reason is on its way.
+ * The 'Log in as' dialog: the customer, what follows, and the reason (S6.4). Escape, the close button and Cancel
+ * close it, except while the reason is being sent.
  */
 export function ImpersonationStartDialog({ actor }: ImpersonationStartDialogProps) {
   const form = useSelector(actor, selectForm);

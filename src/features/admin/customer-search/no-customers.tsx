@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button-link';
 import { NothingThere } from '../../../ui/nothing-there';
 import { foundText, type Found } from './found-text';
 
-/** Where a search has found nobody, or has been taken past its last page: what can be done about it. */
+/** Shown if a search found no customers, or for a page after the last one. It offers a way to continue. */
 export function NoCustomers({ found }: { readonly found: Found }) {
   const link = useAppLink();
   const { query, total } = found;

@@ -26,7 +26,7 @@ type ReasonFormProps = {
   readonly onClose: () => void;
 };
 
-/** Why an admin acts for a customer, which must be said, and the two ways on. */
+/** The reason why an admin acts for a customer, which is required, and the two buttons. */
 export function ReasonForm({ submission, customer, closable, onClose }: ReasonFormProps) {
   const form = useActorForm({
     id: 'log-in-as',

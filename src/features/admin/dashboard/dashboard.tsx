@@ -40,7 +40,7 @@ const Tiles = chakra('ul', {
   },
 });
 
-/** What stands where the four figures will be, as high as they are. */
+/** The placeholder of the four figures, with the same height. */
 function Skeleton() {
   return (
     <Tiles as="div" aria-hidden="true">
@@ -62,7 +62,7 @@ function Skeleton() {
   );
 }
 
-/** Reads the figures again, beside the heading. */
+/** Reloads the figures. Shown beside the heading. */
 export function RefreshFigures({ figures, onReload }: FiguresProps) {
   const loading = useSelector(figures, selectIsLoading);
   return (
@@ -72,14 +72,14 @@ export function RefreshFigures({ figures, onReload }: FiguresProps) {
   );
 }
 
-/** The figures as tiles. A failed load keeps those before, and offers Retry (D7.1). */
+/** The figures as tiles. After a failed load the last figures stay, with Retry (D7.1). */
 export function Dashboard({ figures: actor, onReload }: FiguresProps) {
   const figures = useSelector(actor, selectFigures);
   const failed = useSelector(actor, selectHasFailed);
   const loading = useSelector(actor, selectIsLoading);
   const leftOut = useSelector(actor, selectLeftOut);
   const isKnown = figures !== null;
-  /** The button that was pressed goes away: the focus stays with the screen. */
+  /** The pressed button disappears, so the focus moves to the heading of the screen. */
   const retry = () => {
     document.getElementById(MAIN_HEADING_ID)?.focus();
     onReload();

@@ -7,17 +7,17 @@ import { Panel } from '../../../ui/panel';
 import { statRecipe } from '../../../ui/theme/stat';
 import { Trend } from './trend';
 
-/** Where a figure leads: to what it counts. */
+/** The page with the items that a figure counts. */
 const pages: Readonly<Record<string, string>> = {
   customers: '/customers',
   'credit-requests': '/admin/credit-account-requests',
   bookings: '/admin/dispatch',
 };
 
-/** As high as a tile, for what stands in its place. */
+/** The height of a tile, also for its placeholder. */
 export const FIGURE_TILE_HEIGHT = { base: '11.5rem', md: '13rem' } as const;
 
-/** One figure: what it is, how much it is, and how it has changed. */
+/** One figure: its label, its value and its trend. */
 export function FigureTile({ figure: { id, label, value, trend } }: { readonly figure: DashboardFigure }) {
   const link = useAppLink();
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;

@@ -2,10 +2,10 @@ import { lateCode } from '../../../platform/late-code';
 import type { Environment } from '../../../app/environment/environment';
 import { provideOwnedList } from '../../app/resource/resource.provide';
 
-/** They are read anew by each visit, and whenever the admin asks for it. */
+/** No stale time: each visit loads the figures, and so does Refresh. */
 const LASTS = 0;
 
-/** The figures of the admin's dashboard (D2.extensionGroups.admin). */
+/** Provides the figures of the admin's dashboard (D2.extensionGroups.admin). */
 export const provideFigures = (environment: Environment) =>
   provideOwnedList(
     environment,

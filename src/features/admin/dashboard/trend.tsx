@@ -10,7 +10,7 @@ const changeOf = ({ from, to, steps: weeks }: TrendSummary): string => {
   return to > from ? texts.more({ by, weeks }) : texts.fewer({ by, weeks });
 };
 
-/** Drawn as wide as there is room: its coordinates are hundredths of both sides. */
+/** Stretches to the available width: its coordinates are percentages of both sides. */
 function Line({ values }: { readonly values: readonly number[] }) {
   const points = trendLine(values);
   const last = points.at(-1);
@@ -51,11 +51,11 @@ function Line({ values }: { readonly values: readonly number[] }) {
 }
 
 type TrendProps = {
-  /** Week by week, oldest first. */
+  /** Weekly values, oldest first. */
   readonly values: readonly number[];
 };
 
-/** How a figure has changed, as a line and in words. Where it is not known its place stays empty. */
+/** The trend of a figure, as a line and in words. If it is unknown, its space stays empty. */
 export function Trend({ values }: TrendProps) {
   const summary = trendSummary(values);
   const label =

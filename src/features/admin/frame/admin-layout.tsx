@@ -7,12 +7,12 @@ type AdminLayoutProps = {
   readonly title: string;
   /** One sentence below the heading. */
   readonly help?: string | undefined;
-  /** What can be done about the whole screen, beside the heading. */
+  /** Actions for the whole screen, beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** How an admin's screen is laid out: its heading, and what it shows below, as wide as the page. */
+/** The layout of an admin's screen: the heading, and the content below it at full width. */
 export function AdminLayout({ title, help, actions, children }: AdminLayoutProps) {
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">

@@ -2,12 +2,12 @@ import { lateCode } from '../../../platform/late-code';
 import type { Environment } from '../../../app/environment/environment';
 import { provideOwnedList } from '../../app/resource/resource.provide';
 
-/** They are read anew by each screen that shows them: other people change them. */
+/** No stale time: each screen loads its list, because other people change it. */
 const LASTS = 0;
 
 const calls = () => lateCode(() => import('../../../api/calls/admin-area'));
 
-/** Every credit account request, for an admin (D2.extensionGroups.admin). */
+/** Provides all credit account requests, for an admin (D2.extensionGroups.admin). */
 export const provideCreditRequestList = (environment: Environment) =>
   provideOwnedList(
     environment,
@@ -18,7 +18,7 @@ export const provideCreditRequestList = (environment: Environment) =>
     LASTS,
   );
 
-/** What admins did, for an admin. */
+/** Provides the actions of all admins, for an admin. */
 export const provideAudit = (environment: Environment) =>
   provideOwnedList(
     environment,
@@ -29,6 +29,6 @@ export const provideAudit = (environment: Environment) =>
     LASTS,
   );
 
-/** What admins did to a customer and in their name, for the customer's own eyes. */
+/** Provides what admins did to a customer and in the customer's name, for the customer. */
 export const provideCustomerAudit = (environment: Environment) =>
   provideOwnedList(environment, async () => (await calls()).getCustomerAudit, LASTS);

@@ -5,7 +5,11 @@ import { SkeletonBar } from '../../../ui/skeleton';
 
 const ROWS = ['60%', '45%', '70%', '50%'];
 
-/** What stands where a table or a record will be. @param loading what is said meanwhile */
+/**
+ * The placeholder of a table or a record.
+ *
+ * @param loading the text for screen readers while it loads
+ */
 export function RecordSkeleton({ loading }: { readonly loading: string }) {
   return (
     <div>

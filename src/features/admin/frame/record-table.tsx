@@ -6,18 +6,18 @@ import { tableRecipes } from '../../../ui/theme/table';
 export type RecordColumn<Row> = {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the row is about: the header of the row. */
+  /** The cell is the header of its row. */
   readonly isHeader?: boolean;
 };
 
 type RecordTableProps<Row> = {
   /** The id of the heading that names the table. */
   readonly labelledBy: string;
-  /** The same ones from one render to the next. */
+  /** Must be referentially stable. */
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** The width from which on there is room for its columns side by side; left out for few of them. */
+  /** The breakpoint from which the columns fit side by side. Omit it for a table with few columns. */
   readonly from?: 'md' | 'lg';
 };
 
@@ -41,12 +41,12 @@ function RecordRowDrawn<Row>({ columns, row }: RecordRowProps<Row>) {
   );
 }
 
-/** Drawn anew only if something about its record, or a column, has changed. */
+/** Re-renders only if its record or a column changes. */
 const RecordRow = memo(RecordRowDrawn, deepEqual) as typeof RecordRowDrawn;
 
 /**
- * A table that becomes a card for each row on phones. The roles are said in words: a table that is not drawn as one
- * loses them.
+ * A table whose rows become cards on phones. The ARIA roles are explicit, because a table loses its implicit roles
+ * when its `display` changes.
  */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { labelledBy, columns, rows, keyOf, from = 'md' } = props;
