@@ -27,7 +27,7 @@ function Contact({ content }: { readonly content: ScreenActor<typeof contentMach
   );
 }
 
-/** The contact panel, over the screen. */
+/** The contact panel over the screen. */
 export function OpenContact() {
   const owner = useContactOwner();
   const { content } = useContent('contact');

@@ -11,15 +11,15 @@ import { FareEstimatorFrame } from './fare-estimator-frame';
 
 type ContactDialogProps = Omit<ContactMessageProps, 'heading'> & {
   readonly title: string;
-  /** `null`: the deployment offers none, and there is nothing to choose. */
+  /** `null` if the deployment has none: then there are no tabs. */
   readonly estimator: FareEstimator | null;
   readonly activator: string | null;
   readonly onClose: () => void;
 };
 
 /**
- * The contact panel, from the right (S2.contactPanel.1). What is typed is kept when it closes; it does not close while
- * the message is being sent, whose outcome nobody would learn.
+ * The contact panel, from the right (S2.contactPanel.1). Input is kept when it closes. It cannot close while the
+ * message is being sent, because the person would not learn the result.
  */
 export function ContactDialog(props: ContactDialogProps) {
   const { title, estimator, activator, onClose, ...message } = props;

@@ -38,10 +38,10 @@ const rules = {
   message: ruleSchema(validation, required),
 };
 const schema = object({ ...rules, subject: ruleSchema(validation, required) });
-/** Where the company has no subjects, nobody can choose one. */
+/** If the company has no subjects, the subject is not required. */
 const schemaWithoutSubject = object({ ...rules, subject: ruleSchema(validation) });
 
-/** What the form begins with; a subject that is not offered any more gives way to the first (D5.7). */
+/** Returns the initial values. A subject that is no longer offered is replaced by the first one (D5.7). */
 const beginning = (values: ContactValues, subjects: readonly Option[]): ContactValues => {
   const offered = subjects.some(({ id }) => id === values.subject);
   return { ...values, subject: offered ? values.subject : (subjects[0]?.id ?? '') };
@@ -49,11 +49,11 @@ const beginning = (values: ContactValues, subjects: readonly Option[]): ContactV
 
 type ContactFormProps = {
   readonly actor: ContactActor;
-  /** The form's own submission. */
+  /** The submission of the form. */
   readonly form: FormActor;
-  /** Without any, the message has none; a form that stands does not change between the two. */
+  /** If empty, the form has no subject field. It does not change between the two while the form is mounted. */
   readonly subjects: readonly Option[];
-  /** The form's id, of which the ids of its fields are made. */
+  /** The id of the form, and the prefix of its fields' ids. */
   readonly id: string;
 };
 

@@ -12,22 +12,22 @@ import { MessageSent } from './message-sent';
 
 export type ContactMessageProps = {
   readonly actor: ContactActor;
-  /** The actor that keeps the form's title and subjects. */
+  /** The actor with the form's title and subjects. */
   readonly content: ContentActor;
   readonly onRetry: () => void;
-  /** The form's id. */
+  /** The id of the form. */
   readonly id: string;
-  /** The level of headings inside. */
+  /** The heading level of the content. */
   readonly heading: 'h2' | 'h3';
 };
 
-/** The message to the company: written, or on its way. What was typed stays while the subjects are loaded anew. */
+/** The message to the company: the form, or the confirmation. Input stays while the subjects are reloaded. */
 export function ContactMessage({ actor, content, onRetry, id, heading }: ContactMessageProps) {
   const form = useSelector(actor, selectForm);
   const sent = useSelector(actor, selectIsSent);
   const page = useSelector(content, selectContactPage);
   const box = useRef<HTMLDivElement>(null);
-  /** The button that was pressed goes away: the focus stays with the message. */
+  /** The pressed button disappears, so the focus moves to the message. */
   const begin = () => {
     box.current?.focus();
     actor.send({ type: 'message.begun' });

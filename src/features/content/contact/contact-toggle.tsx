@@ -25,7 +25,9 @@ type ContactToggleProps = {
   readonly onChoose: (tab: ContactTab) => void;
 };
 
-/** 'Contact Us' or 'Fare Estimator', which is new (S2.contactPanel.1): two radio buttons. */
+/**
+ * Chooses between 'Contact Us' and 'Fare Estimator', which is marked as new (S2.contactPanel.1). Two radio buttons.
+ */
 export function ContactToggle({ tab, onChoose }: ContactToggleProps) {
   const label = useId();
   const choose = (value: string | null) => {

@@ -11,11 +11,11 @@ import { reportFailure } from '../../../app/environment/report-failure';
 const DRAFT = 'contact';
 
 type ContactPorts = {
-  /** Whether the route that is shown now lets a bot-check token be asked for (S2.guardsAndStartUp.3). */
+  /** Whether the current route allows bot-check tokens (S2.guardsAndStartUp.3). */
   readonly asksBotCheck: () => boolean;
 };
 
-/** What somebody had typed into the form before; its empty fields are filled with what is known of the customer. */
+/** Loads the draft. Its empty fields are filled with the customer's details. */
 const draftOf = ({ adapters }: Environment, blank: ContactValues): ContactValues | null => {
   const draft = adapters.drafts.load(DRAFT);
   if (draft === null) return null;
@@ -23,15 +23,15 @@ const draftOf = ({ adapters }: Environment, blank: ContactValues): ContactValues
   return Object.fromEntries(fields.map((field) => [field, draft[field] || blank[field]])) as ContactValues;
 };
 
-/** What the contact form starts with. */
+/** Returns the input of the contact form. */
 export const contactInput = (
   environment: Environment,
   { blank, embedded }: Omit<ContactInput, 'draft'>,
 ): ContactInput => ({ blank, embedded, draft: draftOf(environment, blank) });
 
 /**
- * The contact panel: POST /api/content/contact with the bot token `correspondence` (S7.calls.7). What is sent is said
- * in the panel itself, not in a notice.
+ * Provides the contact panel: POST /api/content/contact with the bot-check action `correspondence` (S7.calls.7). The
+ * panel itself shows the result, so there is no notice.
  */
 export const provideContact = (environment: Environment, { asksBotCheck }: ContactPorts) => {
   const { adapters, client } = environment;

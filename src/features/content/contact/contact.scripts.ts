@@ -11,7 +11,7 @@ import { endings, fill, press } from '../../../review/scripts/words';
 const panel = contact.title;
 const message = (text: string) => fill(contact.message, text, panel);
 
-/** Writing to the company, in the contact panel. */
+/** Sending a message to the company in the contact panel. */
 const executors: FlowExecutors = {
   openings: { embedded: { path: '/profile', account: 'standard', does: [press(shell.contact)] } },
   events: {

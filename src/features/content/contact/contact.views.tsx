@@ -9,10 +9,10 @@ import { contactFlow } from './contact.flow';
 
 const nothing = () => undefined;
 
-/** No page of the company's is here: the frame stays empty. */
+/** The company's page is not available here, so the frame stays empty. */
 export const estimator = { url: 'about:blank', place: 'own' } as const;
 
-/** The contact form with nothing in it yet. */
+/** The empty contact form. */
 export const restingContact = neighbour(contactFlow, { blank, draft: null, embedded: true });
 
 const subjects = neighbour(

@@ -12,7 +12,7 @@ function Contact(props: ContactPageProps) {
   return <ContactMessage {...props} id="contact" heading="h2" actor={useContact(null, () => true)} />;
 }
 
-/** The contact form as a page; its code comes with it alone. */
+/** The contact form as a page. Its code is loaded only with this page. */
 export function ContactPage(props: ContactPageProps) {
   return <Contact key={useContactOwner()} {...props} />;
 }

@@ -12,20 +12,20 @@ import { Notice } from '../../../ui/notice';
 import { readFrame } from '../../legacy/legacy-frame/framed-page';
 import type { ContactActor } from './contact-actor';
 
-/** What a page of another site may do inside the panel: nothing to this page, whatever it is. */
+/** The permissions of another site's page in the panel. None of them gives it access to this page. */
 const SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups';
 
 type FareEstimatorFrameProps = { readonly actor: ContactActor; readonly estimator: FareEstimator };
 
 /**
- * The fare estimator (S2.contactPanel.1). Nothing of it is asked for before it is chosen; a page that may not be
- * embedded is a link (D2.14).
+ * The fare estimator (S2.contactPanel.1). It loads only after it is chosen. A page that cannot be embedded is a link
+ * (D2.14).
  */
 export function FareEstimatorFrame({ actor, estimator }: FareEstimatorFrameProps) {
   const state = useSelector(actor, selectEstimator);
   const box = useRef<HTMLDivElement>(null);
   const { url, place } = estimator;
-  /** Another site's page cannot be read: that something came has to do. */
+  /** A page of another site cannot be read, so its load event counts as success. */
   const read = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const came = place !== 'own' || isPage(readFrame(currentTarget));
     actor.send({ type: came ? 'estimator.loaded' : 'estimator.failed' });

@@ -6,12 +6,12 @@ import { Checker } from '../../../ui/checker';
 import { Help, SectionHeading } from '../../../ui/text';
 
 type MessageSentProps = {
-  /** The level of its heading. */
+  /** The heading level. */
   readonly heading: 'h2' | 'h3';
   readonly onAnother: () => void;
 };
 
-/** The message is on its way. The form that had the focus is gone: this takes it, and is read out. */
+/** Confirms the message. The form that had the focus is gone, so the heading takes the focus and is announced. */
 export function MessageSent({ heading: level, onAnother }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

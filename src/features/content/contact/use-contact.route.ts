@@ -15,7 +15,7 @@ import { useService } from '../../../app/screen/use-service';
 const isCustomer = (user: User | null): user is User =>
   user !== null && !user.guest && (!user.admin || user.impersonation !== null);
 
-/** The empty form, with what is known of a signed-in customer. */
+/** Returns the initial form, with the details of a signed-in customer. */
 function blankFor(user: User | null): ContactValues {
   const known = isCustomer(user) ? user : null;
   return {
@@ -27,13 +27,13 @@ function blankFor(user: User | null): ContactValues {
   };
 }
 
-/** Whose form it is: another one for whoever signs in next, so that nobody sees what somebody else has typed. */
+/** Returns the owner of the form. A new owner gets a new form, so that no person sees what another has typed. */
 export function useContactOwner(): string {
   const { app } = useAppContext();
   return useSelector(useService(app, 'session'), selectOwner) ?? 'nobody';
 }
 
-/** The fare estimator of this deployment; `null` where it has none. */
+/** Returns the fare estimator of this deployment, or `null` if it has none. */
 export function useFareEstimator(): FareEstimator | null {
   const { app } = useAppContext();
   const config = useSelector(app, selectConfig);
@@ -41,10 +41,10 @@ export function useFareEstimator(): FareEstimator | null {
 }
 
 /**
- * The actor of one contact form, with the draft of an earlier one.
+ * Creates the actor of one contact form, with the draft of an earlier one.
  *
- * @param estimator what the panel offers beside the form
- * @param asksBotCheck whether the route that is shown when the form is sent lets a bot-check token be asked for
+ * @param estimator the fare estimator that the panel offers
+ * @param asksBotCheck called when the form is sent: whether the current route allows bot-check tokens
  */
 export function useContact(estimator: FareEstimator | null, asksBotCheck: () => boolean) {
   const { app, environment } = useAppContext();

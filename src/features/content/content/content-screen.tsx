@@ -8,9 +8,9 @@ import { LoadingContent } from './loading-content';
 
 type ContentScreenProps = {
   readonly title: string;
-  /** A text to read is wider than a form to fill in. */
+  /** A text page is wider than a form. */
   readonly wide: boolean;
-  /** Its code may still be on its way; the heading, which takes the focus, is there at once. */
+  /** The content. Its code may still be loading; the heading, which takes the focus, renders at once. */
   readonly children: ReactNode;
 };
 

@@ -8,13 +8,13 @@ import type { Environment } from '../../../app/environment/environment';
 
 type Calls = Readonly<Record<ContentPage, (client: Client, options: CallOptions) => Promise<Content>>>;
 
-/** The calls come with the first page that is asked for, not with the first screen. */
+/** Loads the requests with the first page that needs them, not with the first screen. */
 const loadCalls = async (): Promise<Calls> => {
   const { getTerms, getPrivacy, getContact } = await lateCode(() => import('../../../api/calls/pages'));
   return { terms: getTerms, privacy: getPrivacy, contact: getContact };
 };
 
-/** A page whose content the server writes. */
+/** Provides a page with content from the server. */
 export const provideContent = ({ client, adapters }: Pick<Environment, 'client' | 'adapters'>) =>
   contentMachine.provide({
     actors: {

@@ -42,7 +42,7 @@ function Content({ page, content }: ContentProps & { readonly content: ScreenAct
 function RequestedPage({ page }: ContentProps) {
   const { environment } = useAppContext();
   const { content } = useContent(page);
-  // The screen stands, which its chart hears as it hears of an opened dialog; what follows is decided there.
+  // Tells the chart that the page is mounted, as for an opened dialog. The chart decides what follows.
   useEffect(
     () => sendToService(environment, 'dialogs', { type: 'content.requested', page }),
     [environment, page],
@@ -51,8 +51,8 @@ function RequestedPage({ page }: ContentProps) {
 }
 
 /**
- * Terms, privacy and the contact form as pages (S2.publicRoutes.11); no contact form where the company cannot be
- * written to (D7.11).
+ * Terms, privacy and the contact form as pages (S2.publicRoutes.11). Without a contact form of the company, the
+ * contact page is not found (D7.11).
  */
 export function ContentPage({ page }: ContentProps) {
   const unknown = useSelector(

@@ -5,7 +5,7 @@ import { SafeHtml } from '../../../ui/safe-html';
 import { RemoteContent, type ContentActor } from './remote-content';
 
 export type InformationProps = {
-  /** The actor that keeps the page. */
+  /** The actor that holds the page. */
   readonly content: ContentActor;
   readonly onRetry: () => void;
   /** Whether a path is a screen of this app. */

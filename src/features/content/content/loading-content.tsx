@@ -2,7 +2,7 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** What is on its way. */
+/** A spinner with the text in `children`. */
 export function LoadingContent({ children }: { readonly children: ReactNode }) {
   return (
     <chakra.p display="inline-flex" alignItems="center" gap="2.5" minHeight="11" color="fg.muted">

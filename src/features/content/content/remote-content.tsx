@@ -19,16 +19,16 @@ type RemoteContentProps = {
     readonly retry: string;
   };
   readonly onRetry: () => void;
-  /** What is shown of the content once it is there. */
+  /** Rendered once the content is loaded. */
   readonly children: ReactNode;
 };
 
-/** Content that the server writes, or that it is on its way, or that it did not come (D7.1). */
+/** Content from the server, while it loads, when it is loaded, or after the load failed (D7.1). */
 export function RemoteContent({ content, texts, onRetry, children }: RemoteContentProps) {
   const failed = useSelector(content, selectHasFailed);
   const loaded = useSelector(content, selectTitle) !== null;
   const box = useRef<HTMLDivElement>(null);
-  /** The button that was pressed goes away: the focus stays where it was. */
+  /** The pressed button disappears, so the focus moves to the box around it. */
   const retry = () => {
     box.current?.focus();
     onRetry();

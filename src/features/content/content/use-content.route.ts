@@ -5,7 +5,7 @@ import { sendToService } from '../../../app/environment/environment';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useService } from '../../../app/screen/use-service';
 
-/** What a dialog opened by name, and the page of the same content, need of the app. */
+/** Returns what a dialog that is opened by name, or the page with the same content, needs of the app. */
 export function useContent(page: DialogName) {
   const { app, environment, isRoute } = useAppContext();
   const dialogs = useService(app, 'dialogs');
