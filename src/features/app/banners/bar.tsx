@@ -4,10 +4,12 @@ import { Children, type ReactNode } from 'react';
 type BarsProps = { readonly children: ReactNode };
 
 const SCROLL_PADDING = 'scroll-padding-block-end';
-/** For what else stays in sight at the lower edge of the window: it stands above the bars. */
+/**
+ * The height of the bars, for other elements that are sticky at the bottom of the window: they stand above the bars.
+ */
 const HEIGHT = '--bars-height';
 
-/** What has the focus is scrolled clear of the bars, however many rows their texts need. */
+/** Sets a scroll padding, so that focused elements stay clear of the bars, however many lines their texts have. */
 function keepClear(place: HTMLElement | null) {
   if (place === null) return undefined;
   const { style } = document.documentElement;
@@ -26,9 +28,9 @@ function keepClear(place: HTMLElement | null) {
 }
 
 /**
- * The place of the bars: the lower edge of the window, with as much room after the end of the page. A bar that comes late
- * moves nothing there, hides nothing that cannot be scrolled past it, and leaves the header alone. (The place is the whole
- * window: if it grew with a bar, browsers would count the others as moved.)
+ * Contains the bars at the bottom of the window, and adds the same height after the end of the page. A bar that
+ * appears late there moves nothing, covers nothing that cannot be scrolled into view, and does not affect the header.
+ * The container fills the window: if it grew with a bar, browsers would count the other bars as layout shifts.
  */
 export function Bars({ children }: BarsProps) {
   return (
@@ -54,9 +56,9 @@ export function Bars({ children }: BarsProps) {
 }
 
 type BarProps = {
-  /** What it is about, as the name of a landmark. */
+  /** The name of the landmark. */
   readonly label: string;
-  /** `false`: there is only the place of what will be read out. */
+  /** `false` renders only the live region. */
   readonly shown?: boolean;
   readonly children: ReactNode;
 };
@@ -67,7 +69,7 @@ export function Bar({ label, shown = true, children }: BarProps) {
     <chakra.div
       role={shown ? 'region' : undefined}
       pointerEvents="auto"
-      // It may come between somebody's press and release: that is meant for what it covers.
+      // Ignores the pointer for 400 ms: a press that began before the bar appeared was meant for what it covers.
       animation={shown ? 'settle 1ms 400ms backwards' : undefined}
       aria-label={shown ? label : undefined}
       bg="bg.surface"

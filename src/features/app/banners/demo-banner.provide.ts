@@ -5,7 +5,7 @@ import { createRemembered } from '../../../platform/remembered';
 
 const DEMO_BANNER = 'demo-banner';
 
-/** The demo banner, whose dismissal this browser remembers (S9.demoBanner). */
+/** Provides the demo banner. This browser stores that it was dismissed (S9.demoBanner). */
 export const provideDemoBanner = () => {
   const remembered = createRemembered(() => localStorage);
   return demoBannerMachine.provide({

@@ -10,12 +10,11 @@ import { Bar } from './bar';
 
 type DemoBannerProps = { readonly actor: ScreenActor<typeof demoBannerMachine> };
 
-/** A page that is shorter than the window ends above it. */
+/** Sets the height of the banner as a variable, so that a page shorter than the window ends above it. */
 const measureHeight = heightVariable('--demo-height');
 
 /**
- * Says at the end of a page that the system is a demo, until somebody has had enough of it (S1.demoBanner,
- * S9.demoBanner).
+ * Says at the end of a page that the system is a demo, until the person dismisses it (S1.demoBanner, S9.demoBanner).
  */
 export function DemoBanner({ actor }: DemoBannerProps) {
   const shown = useSelector(actor, selectIsShown);

@@ -15,9 +15,9 @@ import { Bar } from './bar';
 type NewVersionBarProps = { readonly actor: ScreenActor<typeof newVersionMachine> };
 
 /**
- * Offers to load the page again when there is a newer version (D2.7), or says that there is no connection for what is
- * missing. It belongs to the first load: after a deploy the code of anything later may be gone. What it says is read
- * out, so its place is there from the first paint.
+ * Offers to reload the page when there is a newer version (D2.7), or says that code could not be loaded because there
+ * is no connection. It is part of the first load, because chunks may be gone after a deployment. Its live region
+ * exists from the first paint, so that its text is announced.
  */
 export function NewVersionBar({ actor }: NewVersionBarProps) {
   const shown = useSelector(actor, selectIsOffered);

@@ -5,7 +5,7 @@ import { PAYMENT_RECHECK_MS } from '../../../domain/limits';
 import { reloadPage } from '../../../platform/page';
 import type { Environment } from '../../../app/environment/environment';
 
-/** The new version's bar, which knows of payments under way and of drafts. */
+/** Provides the bar of a new version. It checks for pending payments and for drafts. */
 export const provideNewVersion = ({ adapters }: Environment) =>
   newVersionMachine.provide({
     actors: {

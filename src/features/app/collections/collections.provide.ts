@@ -10,7 +10,7 @@ import {
   provideSubscriptions,
 } from '../resource/resource.provide';
 
-/** The supervisor of the collections with the real ones. */
+/** Provides the supervisor of the collections. */
 export const provideCollections = (environment: Environment) =>
   collectionsMachine.provide({
     actors: {

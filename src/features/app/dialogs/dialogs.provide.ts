@@ -3,7 +3,7 @@ import { provideContent } from '../../content/content/content.provide';
 import type { Environment } from '../../../app/environment/environment';
 import { reportFailure } from '../../../app/environment/report-failure';
 
-/** The dialogs opened by name, over the server's own pages. */
+/** Provides the dialogs that are opened by name, with content from the server. */
 export const provideDialogs = (environment: Pick<Environment, 'client' | 'adapters'>) =>
   dialogsMachine.provide({
     actors: { content: provideContent(environment) },

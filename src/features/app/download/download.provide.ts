@@ -6,17 +6,17 @@ import type { Environment } from '../../../app/environment/environment';
 import { reportFailure } from '../../../app/environment/report-failure';
 
 export type DownloadPorts = {
-  /** Hands the file to the browser. */
+  /** Saves the file through the browser. */
   readonly save?: (file: FileToSave) => void;
 };
 
 type Refused = Extract<DownloadOutcome, { readonly kind: 'refused' }>;
 
 /**
- * A file that is fetched and handed to the browser.
+ * Provides a download: the file is fetched and saved through the browser.
  *
- * @param source what failures are reported of
- * @param fetchFile the file, or why there is none
+ * @param source the name in failure reports
+ * @param fetchFile returns the file, or the reason why there is none
  */
 export const provideDownload = (
   environment: Environment,

@@ -6,7 +6,7 @@ import { DataDownloadSection } from '../../settings/data-download/data-download-
 
 const nothing = () => undefined;
 
-/** Both sections that run it, as each looks then; on the profile each has an actor of its own. */
+/** Both sections that use the chart, with the same actor. On the profile each has its own. */
 export const views: Views = {
   download: ({ stage }) => {
     const actor = stage.root<typeof downloadMachine>();

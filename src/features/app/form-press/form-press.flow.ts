@@ -2,7 +2,7 @@ import { fixtures } from '../../../../machines/app/form-press/form-press.fixture
 import { formPressMachine } from '../../../../machines/app/form-press/form-press.machine';
 import { flowOf } from '../../../review/play/flow';
 
-/** The hook of the forms (src/ui/form/use-form.ts) gives it the only effect that it has. */
+/** Its only effect is provided by the form hook (src/ui/form/use-form.ts). */
 export const formPressFlow = flowOf(
   formPressMachine,
   formPressMachine.provide({ actions: { sendValues: () => undefined } }),

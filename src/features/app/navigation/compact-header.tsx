@@ -15,12 +15,12 @@ import { isContactEntry } from './menu-entries';
 import { NavLinks } from './nav-links';
 import { SignInLink } from './sign-in-link';
 
-/** The menu button: what an app event of the drawer gives the focus back to. */
+/** The id of the menu button. It takes the focus back after an app event from the drawer. */
 const MENU_BUTTON_ID = 'menu-button';
 
 /**
- * The header below `lg`: logo, contact and the button of the drawer (S2.navigation.2). Somebody who is not signed in
- * has no drawer: what it would have held stands in rows of its own.
+ * The header below `lg`: logo, contact and the button of the drawer (S2.navigation.2). A person who is not signed in
+ * has no drawer: its content is shown in rows.
  */
 export function CompactHeader(props: HeaderProps) {
   const { session, links, navigation, company } = props;
@@ -65,7 +65,8 @@ export function CompactHeader(props: HeaderProps) {
           flexWrap="wrap"
           alignItems="center"
           justifyContent="space-between"
-          // Room for what is not known yet: the form of a page that was drawn ahead would move down for it.
+          // Reserves the height of content that is not known yet, which would otherwise push down the form of a
+          // prerendered page.
           alignContent="flex-start"
           minHeight={listed ? undefined : { base: '5.5rem', md: '11' }}
           columnGap="4"
@@ -73,7 +74,7 @@ export function CompactHeader(props: HeaderProps) {
           borderBlockStartWidth="1px"
         >
           <chakra.div
-            // A row of its own before the menu is there, as with it: the phone number stays where it comes first.
+            // A row of its own before the menu is loaded and after, so that the phone number does not move.
             flex={listed ? '1 1 auto' : { base: '1 1 100%', md: '1 1 auto' }}
             marginInlineStart="-2.5"
           >

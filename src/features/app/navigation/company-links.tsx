@@ -6,7 +6,7 @@ import type { HeaderProps } from './header-props';
 
 type CompanyLinksProps = Pick<HeaderProps, 'session' | 'company'>;
 
-/** The phone number for whoever is signed in, and the way to the company's app, as far as there are any. */
+/** The phone number for the signed-in person and the link to the company's mobile app, if there are any. */
 export function CompanyLinks({ session, company }: CompanyLinksProps) {
   const number = useSelector(session, (snapshot) => companyPhone(company, selectUser(snapshot)));
   const appLink = company?.appDownloadLink ?? null;

@@ -5,7 +5,7 @@ import { onIntent } from '../../../ui/intent';
 import { EventIntent } from './event-intent';
 import type { HeaderProps } from './header-props';
 
-/** Opens the contact dialog; nothing where the company cannot be written to (D7.11). */
+/** Opens the contact dialog. Renders nothing if the company has no contact form (D7.11). */
 export function ContactButton({ navigation, company }: Pick<HeaderProps, 'navigation' | 'company'>) {
   const id = useId();
   const preload = useContext(EventIntent);

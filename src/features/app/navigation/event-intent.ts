@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Asks for the code of what an app event opens; given by the routes, which know it. */
+/** Preloads the code that an app event needs. The routes provide it, because they know the chunks. */
 export const EventIntent = createContext<(event: string) => Promise<unknown>>(() => Promise.resolve());

@@ -5,7 +5,7 @@ import type { sessionMachine } from '../../../../machines/session/session/sessio
 import type { Config } from '../../../domain/entities';
 import type { ScreenActor } from '../../../ui/screen-actor';
 
-/** What the header shows of the company's configuration. */
+/** The part of the company's configuration that the header shows. */
 export type CompanyDetails = Pick<
   Config,
   'hasContact' | 'contactNumber' | 'premiumHotline' | 'appDownloadLink'
@@ -18,10 +18,10 @@ export type HeaderProps = {
   /** The menu: its drawer, and the app events that its items trigger. */
   readonly navigation: ScreenActor<typeof navigationMachine>;
   readonly logout: ScreenActor<typeof logoutMachine>;
-  /** `null` until the configuration is there. */
+  /** `null` until the configuration is loaded. */
   readonly company: CompanyDetails | null;
-  /** The path of the screen that is shown, without the query. */
+  /** The path of the current screen, without the query. */
   readonly path: string;
-  /** Whether a path (no query, no fragment) leads to a screen of this app: what does not is no link. */
+  /** Whether a path (without query or fragment) is a screen of this app. Other paths are not linked. */
   readonly isRoute: (path: string) => boolean;
 };

@@ -4,7 +4,7 @@ import { useAppLink } from '../../../ui/app-link';
 import { brand } from '../../../ui/brand';
 import { Logo } from '../../../ui/logo';
 
-/** The logo, which leads to the start page: for a signed-in person that is their default page. */
+/** The logo, linked to the start page. For a signed-in person that is the default page. */
 export function HomeLink() {
   const link = useAppLink();
   return (

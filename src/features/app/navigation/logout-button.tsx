@@ -9,15 +9,17 @@ import type { HeaderProps } from './header-props';
 import { listedLogout } from './menu-entries';
 
 type LogoutButtonProps = Pick<HeaderProps, 'session' | 'logout'> & {
-  /** The menu beside it: an entry of the server's that signs out is this button, with the server's word for it. */
+  /**
+   * The menu beside the button. If the server lists an entry for logout, this button replaces it and takes its label.
+   */
   readonly menu?: Pick<HeaderProps, 'links' | 'navigation'>;
   readonly wide?: boolean;
   readonly variant?: 'solid' | 'outline';
 };
 
 /**
- * Asks for the logout, or, while an admin acts for a customer, for the return to the admin panel (S2.navigation.2,
- * S4.logout.2); a second press while it runs does nothing.
+ * Requests the logout or, while an admin acts for a customer, the return to the admin panel (S2.navigation.2,
+ * S4.logout.2). A second press while it runs is ignored.
  */
 export function LogoutButton(props: LogoutButtonProps) {
   const { session, logout, menu, wide = false, variant = 'outline' } = props;

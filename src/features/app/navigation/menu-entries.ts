@@ -3,7 +3,7 @@ import type { NavItem } from '../../../domain/entities';
 import { plainPath } from '../../../domain/nav-item';
 import { safeHref } from '../../../domain/addresses/safe-url';
 
-/** One entry of the menu: a screen of the app, an address elsewhere, or an app event. */
+/** One entry of the menu: a screen of the app, an external address, or an app event. */
 export type MenuEntry =
   | { readonly kind: 'link'; readonly label: string; readonly path: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
@@ -12,9 +12,9 @@ export type MenuEntry =
 const CONTACT_PAGE = '/content/contact';
 
 type Known = {
-  /** Whether a path (no query, no fragment) leads to a screen of this app. */
+  /** Whether a path (without query or fragment) is a screen of this app. */
   readonly isRoute: (path: string) => boolean;
-  /** The company can be written to; without it the entries that lead to its contact form are hidden. */
+  /** The company has a contact form. Without it, entries that lead to the contact form are hidden. */
   readonly hasContact: boolean;
 };
 
@@ -33,24 +33,24 @@ function entryOf({ label, link }: NavItem, { isRoute, hasContact }: Known): Menu
 }
 
 /**
- * What the menu shows of the items that the server lists (S2.navigation.3, D7.8): those that are for the menu and lead
- * somewhere safe, or trigger what the app knows.
+ * Returns the menu entries of the items that the server lists (S2.navigation.3, D7.8): those for the menu that have a
+ * safe address or a known app event.
  */
 export const menuEntries = (items: readonly NavItem[], known: Known): readonly MenuEntry[] =>
   items.flatMap((item) => (item.inMenu ? (entryOf(item, known) ?? []) : []));
 
-/** The entry that the header has a button of its own for. */
+/** Whether the entry opens the contact form, for which the header has its own button. */
 export const isContactEntry = (entry: MenuEntry): boolean =>
   entry.kind === 'event' && entry.name === 'contact';
 
-/** What the menu calls the item that signs out; `null` where the server lists none. */
+/** Returns the label of the item that logs out, or `null` if the server lists none. */
 export const listedLogout = (items: readonly NavItem[] | null): string | null =>
   items?.find(({ inMenu, link }) => inMenu && eventNameOf(link) === 'logout')?.label ?? null;
 
-/** The entry that signs out: there is a button for that wherever the menu is. */
+/** Whether the entry logs out: the menu always has a separate button for that. */
 export const isLogoutEntry = (entry: MenuEntry): boolean => entry.kind === 'event' && entry.name === 'logout';
 
-/** The entry of the screen that is shown: the one whose path says most of it; `null` for none. */
+/** Returns the path of the current entry: the longest path that matches the current screen, or `null`. */
 export function currentPath(entries: readonly MenuEntry[], shown: string): string | null {
   const leading = entries.flatMap((entry) => {
     if (entry.kind !== 'link') return [];

@@ -10,7 +10,7 @@ type MenuItemProps = Pick<HeaderProps, 'navigation'> & {
   readonly entry: MenuEntry;
   readonly current: boolean;
   readonly wide: boolean;
-  /** The id of what gets the focus back after an app event, where this item is gone by then. */
+  /** The id of the element that takes the focus back after an app event, if this item is gone by then. */
   readonly activator: string | null;
 };
 
@@ -46,5 +46,5 @@ function MenuItemDrawn({ entry, current, wide, activator, navigation }: MenuItem
   }
 }
 
-/** One entry of the menu: what leads somewhere is a link, what does something is a button. */
+/** One entry of the menu: a link if it navigates, a button if it triggers an app event. */
 export const MenuItem = memo(MenuItemDrawn);

@@ -5,7 +5,7 @@ import { SkeletonBar } from '../../../ui/skeleton';
 
 const WIDTHS = ['6.5rem', '5.5rem', '4rem'] as const;
 
-/** The room of the menu's items while they are on their way. */
+/** The placeholder of the menu's items. */
 export function MenuSkeleton({ wide }: { readonly wide: boolean }) {
   return (
     <chakra.div

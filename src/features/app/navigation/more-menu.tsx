@@ -13,13 +13,13 @@ import { shell } from '#messages/app/shell';
 import { Icon } from '../../../ui/icons';
 
 type MoreMenuProps = {
-  /** Draws the entries, given the id of what gets the focus back after an app event. */
+  /** Renders the entries. The argument is the id of the element that takes the focus back after an app event. */
   readonly children: (opener: string) => ReactNode;
 };
 
 /**
- * What the menu's row has no room for: a button that opens a list below it. A press in the list or beside it, Escape, and
- * the focus going elsewhere close it.
+ * A button that opens a list with the entries that do not fit in the menu's row. A press in the list or outside it,
+ * Escape, and moving the focus elsewhere close it.
  */
 export function MoreMenu({ children }: MoreMenuProps) {
   const [open, setOpen] = useState(false);

@@ -18,16 +18,16 @@ import { useFitting } from './use-fitting';
 
 type NavLinksProps = Omit<HeaderProps, 'logout'> & {
   readonly wide?: boolean;
-  /** Entries that stand elsewhere beside these. */
+  /** Entries that are shown elsewhere. */
   readonly leaveOut?: (entry: MenuEntry) => boolean;
-  /** The id of what gets the focus back after an app event, where the menu is gone by then. */
+  /** The id of the element that takes the focus back after an app event, if the menu is gone by then. */
   readonly activator?: string | null;
 };
 
 /**
- * The items that the server lists for the menu of whoever is signed in, but for Logout, which the frame has a button of
- * its own for. In a row what does not fit is behind 'More'. While they load the first time their room is kept; a load
- * that failed says so and can be repeated, beside what was there before (D7.1).
+ * The items that the server lists for the signed-in person's menu, except Logout, for which the frame has its own
+ * button. In a row, items that do not fit are behind 'More'. Their space is reserved during the first load. A failed
+ * load shows a message with Retry, beside the items that were loaded before (D7.1).
  */
 export function NavLinks(props: NavLinksProps) {
   const { session, links, navigation, company, path, isRoute, wide = false, leaveOut, activator } = props;
@@ -37,7 +37,7 @@ export function NavLinks(props: NavLinksProps) {
   const failed = useSelector(links, selectHasFailed);
   const region = useRef<HTMLElement>(null);
   const hasContact = company?.hasContact ?? false;
-  // The same entries wherever the address leads: two of them are drawn anew then, and not a hundred.
+  // Memoised independently of the address, so that navigation re-renders two entries instead of a hundred.
   const all = useMemo(() => menuEntries(items ?? [], { isRoute, hasContact }), [items, isRoute, hasContact]);
   const shown = all.filter((entry) => !isLogoutEntry(entry) && !leaveOut?.(entry));
   const current = currentPath(all, path);
@@ -53,7 +53,7 @@ export function NavLinks(props: NavLinksProps) {
     />
   );
   const rest = wide ? [] : shown.slice(fitting);
-  /** The button that was pressed goes away: the focus stays with the menu. */
+  /** The pressed button disappears, so the focus moves to the menu. */
   const retry = () => {
     region.current?.focus();
     links.send({ type: 'resource.reloaded', owner });
@@ -71,7 +71,7 @@ export function NavLinks(props: NavLinksProps) {
       columnGap={wide ? undefined : '1'}
       flex={wide ? undefined : '1'}
       minWidth="0"
-      // As high as its items before they are there.
+      // The height of the items, reserved before they load.
       minHeight={wide ? undefined : { base: '11', lg: '10' }}
       borderRadius="control"
     >

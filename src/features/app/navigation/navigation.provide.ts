@@ -2,7 +2,7 @@ import { navigationMachine } from '../../../../machines/app/navigation/navigatio
 import { selectLogoutRole } from '../../../../machines/session/session/session.selectors';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 
-/** The menu over the app's own logout and dialogs. */
+/** Provides the menu with the app's logout and dialogs. */
 export const provideNavigation = (environment: Environment) =>
   navigationMachine.provide({
     actions: {

@@ -10,7 +10,7 @@ const initial = (name: string) => /\p{L}\p{M}*/u.exec(name)?.[0].toLocaleUpperCa
 
 type PersonProps = Pick<HeaderProps, 'session'> & { readonly named?: boolean };
 
-/** Who is signed in: initials on the screen, the name for screen readers, or both. */
+/** The signed-in person: initials on the screen and the name for screen readers, or both visibly. */
 export function Person({ session, named = false }: PersonProps) {
   const user = useSelector(session, selectUser);
   if (user === null) return null;

@@ -10,22 +10,24 @@ import { WideHeader } from './wide-header';
 
 type ShellProps = HeaderProps & {
   readonly children: ReactNode;
-  /** The screen takes the whole width, and at least what the header leaves of the window's height, as an older page does. */
+  /** The screen takes the full width and at least the height below the header, as an older page does. */
   readonly full?: boolean;
-  /** What stands below the header on every screen: for whom an admin acts. */
+  /** Shown below the header on every screen: the customer whom an admin acts for. */
   readonly banner?: ReactNode;
 };
 
 /**
- * The frame of every screen that is no visitor's: header with logo, menu, phone number, contact and Logout, the checker
- * on its edge, and the main landmark. Medium and down the menu is a drawer (S2.navigation.2). It serves customers,
- * guests, admins, an admin who acts for a customer, and nobody (content, tracking).
+ * The frame of every screen except the visitor screens: the header with logo, menu, phone number, contact and Logout,
+ * the checker on its edge, and the main landmark. On medium and smaller screens the menu is a drawer
+ * (S2.navigation.2). It serves customers, guests, admins, admins who act for a customer, and visitors (content,
+ * tracking).
  */
 export function Shell({ children, full = false, banner, ...header }: ShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="calc(100dvh - var(--demo-height, 0px))">
       <SkipLink to="main">{shell.skip}</SkipLink>
-      {/* Painted by itself: a key in a form does not go through a hundred links again. Its menu lies over the notices. */}
+      {/* A stacking context of its own, so that typing in a form does not repaint a hundred links. Its menu covers
+          the notices. */}
       <chakra.header
         bg="bg.surface"
         flexShrink="0"

@@ -2,7 +2,7 @@ import { shell } from '#messages/app/shell';
 import { useAppLink } from '../../../ui/app-link';
 import { ButtonLink } from '../../../ui/button-link';
 
-/** For a visitor of a page that everybody may see, in place of the person and Logout. */
+/** Replaces the person and Logout for a visitor of a public page. */
 export function SignInLink() {
   const link = useAppLink();
   return (

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * How many of a row's children stand in its first line. The row wraps and cuts the other lines off, so that it is as high
- * before they are counted as after.
+ * Returns how many children of a row fit in its first line. The row wraps and clips the other lines, so its height is
+ * the same before and after the measurement.
  *
- * @param children what the row is drawn from: it is measured anew for others, and whenever its width changes
+ * @param children the content of the row: a new value, or a new width of the row, triggers a measurement
  */
 export function useFitting(row: RefObject<HTMLElement | null>, children: unknown): number {
   const [fitting, setFitting] = useState(Infinity);
@@ -18,7 +18,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, children: unknown
     };
     measure();
     const observer = new ResizeObserver(measure);
-    // The children too: the company's font may come late.
+    // The children are observed too, because the company's font may load late.
     for (const each of [current, ...current.children]) observer.observe(each);
     return () => observer.disconnect();
   }, [row, children]);

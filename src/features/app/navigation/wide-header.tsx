@@ -12,8 +12,8 @@ import { Person } from './person';
 import { SignInLink } from './sign-in-link';
 
 /**
- * The header from `lg` up: everything in one row of 64 pixels, for which it is wider than a page; what the menu has no
- * room for is behind 'More'.
+ * The header from `lg` up: one row of 64 pixels, which is wider than a page to fit everything. Menu items that do not
+ * fit are behind 'More'.
  */
 export function WideHeader(props: HeaderProps) {
   const { session, navigation, logout, company } = props;
@@ -32,7 +32,8 @@ export function WideHeader(props: HeaderProps) {
     >
       <HomeLink />
       <NavLinks {...props} leaveOut={isContactEntry} />
-      {/* No boxes of their own: what comes with the configuration moves nothing that stands at the end of the row. */}
+      {/* `display: contents`, so that content that appears with the configuration does not move the end of the
+          row. */}
       <chakra.div display="contents" css={{ '& > *': { flexShrink: '0' } }}>
         <chakra.div display="contents" whiteSpace="nowrap" css={{ '& > *': { flexShrink: '0' } }}>
           <CompanyLinks session={session} company={company} />

@@ -9,11 +9,11 @@ import { ButtonLink } from '../../../ui/button-link';
 
 type NoticeButtonsProps = {
   readonly notice: Notice;
-  /** A button was pressed; it counts from 0, and `element` is its id. */
+  /** Called when a button is pressed. `button` counts from 0, and `element` is its id. */
   readonly onPress: (button: number, element: string) => void;
 };
 
-/** The buttons of a notice, two to a row (S9.noticeWidth). A link that is not safe to follow is left out. */
+/** The buttons of a notice, two per row (S9.noticeWidth). A link with an unsafe address is omitted. */
 export function NoticeButtons({ notice, onPress }: NoticeButtonsProps) {
   const appLink = useAppLink();
   const toAddress = (href: string) =>

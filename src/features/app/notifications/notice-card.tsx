@@ -13,11 +13,11 @@ import type { NoticeItemsProps } from './notice-items';
 import { linesOf, titleOf } from './notice-text';
 
 type NamesProps = Pick<NoticeItemsProps, 'items'> & {
-  /** More of each is on its way. */
+  /** Reserves the space of the full items while their code loads. */
   readonly room?: boolean;
 };
 
-/** What the items are, and no more. */
+/** The names of the items only. */
 const Names = ({ items, room }: NamesProps) => (
   <ul>
     {items.map(({ id, title }) => (
@@ -28,7 +28,7 @@ const Names = ({ items, room }: NamesProps) => (
   </ul>
 );
 
-/** Hardly a notice has items: their code is not there before one does. Where it does not arrive they are named. */
+/** Loaded on demand, because few notices have items. If the code cannot be loaded, only the names show. */
 const NoticeItems = lazy(async () => {
   const loaded = await lateCode(() => import('./notice-items')).catch(() => null);
   return { default: loaded?.NoticeItems ?? Names };
@@ -42,7 +42,7 @@ const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
   neutral: 'info',
 };
 
-/** A neutral notice is no colour's business. */
+/** A neutral notice has no tone colour. */
 const colourOf = (type: NoticeType) => (type === 'neutral' ? 'fg.muted' : TONES[type]);
 
 type NoticeCardProps = {
@@ -57,7 +57,7 @@ type FoldProps = {
   readonly onToggle: () => void;
 };
 
-/** The one line that a notice with items is on a phone: pressed, it unfolds the rest. */
+/** The single line of a notice with items on a phone. Pressing it unfolds the rest. */
 const Fold = ({ title, open, folds, onToggle }: FoldProps) => (
   <chakra.button
     hideFrom="md"
@@ -84,8 +84,9 @@ const Fold = ({ title, open, folds, onToggle }: FoldProps) => (
 );
 
 /**
- * One notice: icon, title, text, its items and buttons, and a close button that says what it closes. It never goes away
- * by itself, and is not drawn anew when another comes or goes. One with items is a line on a phone, which unfolds.
+ * One notice: icon, title, text, items, buttons, and a close button that names what it closes. It never disappears by
+ * itself, and it does not re-render when another notice appears or disappears. On a phone, a notice with items is one
+ * line that unfolds.
  */
 export const NoticeCard = memo(function NoticeCard({ notice, actor }: NoticeCardProps) {
   const { id, items } = notice;

@@ -6,20 +6,20 @@ import { notifications } from '#messages/app/notifications';
 import { noticeCheckboxId, type NoticeItem } from '../../../domain/notice';
 import { checkboxRecipe, overAll } from '../../../ui/theme/choices';
 
-/** So many are seen before somebody asks for all of them, where there is room for any. */
+/** How many items show, if space allows, before the person asks for all of them. */
 const SEEN_AT_FIRST = 3;
 
 export type NoticeItemsProps = {
-  /** The notice's. */
+  /** The id of the notice. */
   readonly id: string;
   readonly items: readonly NoticeItem[];
-  /** All of them are shown. */
+  /** All items are shown. */
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onTick: (item: string, checked: boolean) => void;
 };
 
-/** What a notice is about, one by one, each with its box. */
+/** The items of a notice, each with its checkbox. */
 export function NoticeItems({ id, items, open, onToggle, onTick }: NoticeItemsProps) {
   return (
     <>

@@ -18,12 +18,14 @@ import { spokenLinesOf } from './notice-text';
 
 type NoticesProps = { readonly actor: ScreenActor<typeof notificationsMachine> };
 
-/** What must be heard at once; everything else waits until the person pauses. */
+/** Whether a notice is announced at once. Others wait until the screen reader is idle. */
 const isUrgent = ({ type }: Notice) => type === 'error' || type === 'warning';
 
 type AnnouncedProps = { readonly role: 'alert' | 'status'; readonly notices: readonly Notice[] };
 
-/** What is read out when it comes, and seen in the column, whose order is another than that of two regions. */
+/**
+ * A visually hidden live region. The visible column has one order for all notices, which two regions could not have.
+ */
 const Announced = ({ role, notices }: AnnouncedProps) => (
   <VisuallyHidden as="div" role={role} aria-atomic="false">
     {notices.map((notice) => (
@@ -36,7 +38,7 @@ const Announced = ({ role, notices }: AnnouncedProps) => (
   </VisuallyHidden>
 );
 
-/** Both live regions: in every page from the first paint, beside what a dialog makes inert. */
+/** Both live regions. They are in every page from the first paint, outside the part that a dialog makes inert. */
 export function HeardNotices({ actor }: NoticesProps) {
   const notices = useSelector(actor, selectAnnounced, deepEqual);
   return (
@@ -47,12 +49,15 @@ export function HeardNotices({ actor }: NoticesProps) {
   );
 }
 
-/** For what else stays in sight at the upper edge of the window, and for what has the focus: both stay clear of them. */
+/**
+ * Sets the height of the notices as a variable, so that other sticky elements and focused elements stay clear of
+ * them.
+ */
 const measureHeight = heightVariable('--notices-height');
 
 /**
- * The notices in the page's flow, at most three, the newest on top and first in the tab order, the rest counted (D7.6;
- * 600px wide at most, S9.noticeWidth). They belong to the page: a dialog lies over them.
+ * The notices in the page's flow: at most three, with the newest on top and first in the tab order, and a count of
+ * the rest (D7.6; at most 600px wide, S9.noticeWidth). They belong to the page, so a dialog covers them.
  */
 export function Notices({ actor }: NoticesProps) {
   const notices = useSelector(actor, selectStanding, deepEqual);

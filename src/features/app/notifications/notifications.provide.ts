@@ -2,7 +2,7 @@ import { notificationsMachine } from '../../../../machines/app/notifications/not
 import { MODAL_FOCUS_RETURN_MS } from '../../../domain/limits';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 
-/** The notices with their real focus, and with the functions that `notify` was given. */
+/** Provides the notices with the real focus and the callbacks that were passed to `notify`. */
 export const provideNotifications = (environment: Environment) => {
   const { adapters, noticeCallbacks: callbacks } = environment;
   return notificationsMachine.provide({

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../ui/text';
 import { Notices } from './notices';
 import { notificationsFlow } from './notifications.flow';
 
-/** What a chart has had shown as notices, the last time that it did. */
+/** Returns the notices that a chart has shown last. */
 export const noticesOf = (...shown: readonly NewNotice[]) =>
   neighbour(
     notificationsFlow,
@@ -32,7 +32,7 @@ export const noticesOf = (...shown: readonly NewNotice[]) =>
     })),
   );
 
-/** Above a page, as much of it as says which. */
+/** The notices above a page, of which only the heading is rendered. */
 export const NoticesOnPage = ({ actor }: ComponentProps<typeof Notices>) => (
   <>
     <Notices actor={actor} />

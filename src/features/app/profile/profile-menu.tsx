@@ -11,7 +11,7 @@ import { profileSections, type ProfileSection } from '../../shared/profile/profi
 
 export type SectionMenuActor = ScreenActor<typeof sectionMenuMachine>;
 
-/** A press with a key held down is the browser's: another tab, say. */
+/** A click with a modifier key is left to the browser, which may open another tab. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -25,7 +25,7 @@ function MenuEntry({ section, current, onChoose }: MenuEntryProps) {
   const { id, label, short } = section;
   const choose = (event: MouseEvent) => {
     if (!isPlain(event)) return;
-    // The address stays what it is.
+    // The address does not change.
     event.preventDefault();
     onChoose();
   };
@@ -43,7 +43,7 @@ function MenuEntry({ section, current, onChoose }: MenuEntryProps) {
   );
 }
 
-/** Beside the sections from medium screens up; above them, in a row that stays in sight, on phones. */
+/** The menu of the sections: beside them from medium screens up, and a sticky row above them on phones. */
 export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
   const current = useSelector(actor, selectCurrentSection);
   return (

@@ -19,11 +19,11 @@ type ProfileScreenProps = {
   /** The section Manage Payments, with its heading (`PAYMENTS_HEADING_ID`). */
   readonly payments: ReactNode;
   readonly changePassword: ChangePasswordActor;
-  /** Below the password, with a heading of its own: what admins did in the customer's name. */
+  /** What admins did in the customer's name. It has its own heading and stands below the password. */
   readonly actedForYou: ReactNode;
-  /** The same: the customer's data as a file. */
+  /** The download of the customer's data, with its own heading. */
   readonly download: ReactNode;
-  /** The same, and last of all: closing the account. */
+  /** Closing the account, with its own heading, at the end. */
   readonly closeAccount: ReactNode;
   readonly user: User | null;
 };
@@ -46,9 +46,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <Stack
         gap="10"
         css={{
-          // What takes the focus is not hidden behind the row of section links that stays in sight on phones.
+          // Keeps a focused element clear of the section links, which are sticky on phones.
           '& :is(h1, h2, h3, a, button, input, select, textarea)': { scrollMarginTop: '20' },
-          // A layer of its own each: the browser does not go through all of them for a key that is typed in one.
+          // A layer for each section, so that typing in one does not repaint the others.
           '& section': { position: 'relative' },
         }}
       >

@@ -9,7 +9,7 @@ import { createSections, type Sections } from '../../../platform/sections';
 import type { Environment } from '../../../app/environment/environment';
 import { reportFailure } from '../../../app/environment/report-failure';
 
-/** The menu of a long page over the page's own scrolling. */
+/** Provides the menu of a long page with the page's own scrolling. */
 export const provideSectionMenu = (
   environment: Pick<Environment, 'adapters'>,
   page: Sections = createSections(),

@@ -18,7 +18,7 @@ import {
 
 const listOf = (provided: typeof resourceMachine) => flowOf(resourceMachine, provided, fixtures);
 
-/** Every provision of the chart: their charts are one, their stale times are not. */
+/** Every provision of the chart. They share the chart but have different stale times. */
 export const resources = {
   cards: listOf(provideCards(playedEnvironment)),
   subscriptions: listOf(provideSubscriptions(playedEnvironment)),

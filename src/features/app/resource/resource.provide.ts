@@ -21,12 +21,14 @@ import { sendToService, type Environment } from '../../../app/environment/enviro
 
 type View = (client: Client, uuid: string, options: CallOptions) => Promise<ResourceAnswer>;
 type LoadInput = { owner: string | null };
-/** A good answer: whose it is, and how many things are in it. */
+/** A successful load: the owner and the number of items. */
 type Loaded = { owner: string | null; count: number };
 
 const reportNothing = () => undefined;
 
-/** A collection of one person; its call comes with the first load that needs it, not with the first screen. */
+/**
+ * Provides a collection of one person. The code of its request loads with the first load, not with the first screen.
+ */
 export const provideOwnedList = (
   { client }: Environment,
   call: () => Promise<View>,
@@ -45,7 +47,7 @@ export const provideOwnedList = (
     actions: { reportLoaded: (_, answer) => loaded(answer) },
   });
 
-/** Cards have no stale time of their own: what changes them reloads them. */
+/** Cards have no stale time: whatever changes them reloads them. */
 export const provideCards = (environment: Environment) =>
   provideOwnedList(
     environment,
@@ -53,7 +55,7 @@ export const provideCards = (environment: Environment) =>
     0,
   );
 
-/** What is loaded decides whether the customer still has Premium (S4.subscription.1). */
+/** The loaded subscriptions decide whether the customer still has Premium (S4.subscription.1). */
 export const provideSubscriptions = (environment: Environment) =>
   provideOwnedList(
     environment,
@@ -76,7 +78,7 @@ export const provideAccounts = (environment: Environment) =>
     ACCOUNTS_STALE_MS,
   );
 
-/** Receipts come with payments: also with those that nobody made in this app. */
+/** Receipts have a stale time, because payments outside this app also create them. */
 export const provideReceipts = (environment: Environment) =>
   provideOwnedList(
     environment,
@@ -87,7 +89,10 @@ export const provideReceipts = (environment: Environment) =>
 const isAdmin = ({ app }: Environment): boolean =>
   selectLogoutRole(app().system.get('session').getSnapshot()) === 'admin';
 
-/** The navigation of whoever is signed in, nobody included; an admin who is not acting for a customer has their own. */
+/**
+ * Provides the navigation of the signed-in person, or of a visitor. An admin who does not act for a customer has a
+ * separate navigation.
+ */
 export const provideLinks = (environment: Environment) => {
   const told = new Set<string>();
   const logOnce = (problem: string): void => {
@@ -99,10 +104,10 @@ export const provideLinks = (environment: Environment) => {
       loadItems: fromPromise<ResourceAnswer, LoadInput>(async ({ signal }) => {
         const read = isAdmin(environment) ? getAdminNav : getNav;
         const { items, dead } = withLinks(await read(environment.client, { signal }), ownOrigin());
-        // Nobody can follow or trigger them (`menu-entries.ts`): they are on record.
+        // The menu omits them because they cannot be followed or triggered (`menu-entries.ts`), so they are reported.
         for (const { label, link } of dead) logOnce(`"${label}" is left out: "${link}" is no link`);
         for (const name of unknownEvents(items)) logOnce(`No app event is called ${name}`);
-        // A menu says nothing of what it lacks.
+        // The menu does not say that entries are missing.
         return { records: items, leftOut: 0 };
       }),
     },

@@ -7,7 +7,7 @@ import { Help } from '../../../ui/text';
 
 type CrashedScreenProps = { readonly onReload: () => void };
 
-/** A screen that could not be drawn, or whose code did not arrive (own: each route has an error boundary). */
+/** Shown if a screen crashed or its code could not be loaded (own: each route has an error boundary). */
 export function CrashedScreen({ onReload }: CrashedScreenProps) {
   return (
     <FullPage as="div">

@@ -3,7 +3,7 @@ import { brand } from '../../../ui/brand';
 import { FullPage } from '../../../ui/full-page';
 import { PageHeading } from '../../../ui/text';
 
-/** While configuration and user are being loaded (S2.guardsAndStartUp.4). */
+/** Shown while configuration and user load (S2.guardsAndStartUp.4). */
 export function LoadingScreen() {
   return (
     <FullPage rolling>

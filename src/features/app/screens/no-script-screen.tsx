@@ -8,8 +8,9 @@ import { FullPage } from '../../../ui/full-page';
 import { Help, PageHeading } from '../../../ui/text';
 
 /**
- * In place of every page where scripts are off (own: a form that answers nothing would be the only sign of it). Drawn at
- * build time into a `<noscript>` of every page; how to reach the company is on an older page, which works without.
+ * Replaces every page if JavaScript is disabled (own: otherwise a form that does not react would be the only sign).
+ * It is rendered at build time into a `<noscript>` of every page. It links to the company's contact details on an
+ * older page, which works without JavaScript.
  */
 export function NoScriptScreen() {
   return (

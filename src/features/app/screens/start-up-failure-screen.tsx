@@ -8,7 +8,7 @@ import { Help } from '../../../ui/text';
 
 type StartUpFailureScreenProps = { readonly onRetry: () => void };
 
-/** Configuration or user could not be loaded, which is no statement about who is signed in (D2.4). */
+/** Shown if configuration or user could not be loaded. It makes no statement about who is signed in (D2.4). */
 export function StartUpFailureScreen({ onRetry }: StartUpFailureScreenProps) {
   return (
     <FullPage>

@@ -6,8 +6,9 @@ import { FullPage } from '../../../ui/full-page';
 import { Help, PageHeading } from '../../../ui/text';
 
 /**
- * The app's own code did not arrive (own: an unanswered press would be the only sign of it). Drawn at build time into
- * every page and revealed by its boot script, so the way out is a plain link to the page itself.
+ * Shown if the app's code could not be loaded (own: otherwise a press without effect would be the only sign). It is
+ * rendered at build time into every page and revealed by the boot script, so its action is a plain link to the same
+ * page.
  */
 export function UnloadedScreen() {
   return (

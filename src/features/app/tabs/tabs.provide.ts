@@ -4,7 +4,7 @@ import type { TabsEvent } from '../../../../machines/app/tabs/tabs.types';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 import { hasRegistrationDraft } from '../../registration/registration/registration-drafts.provide';
 
-/** The other tabs of the browser, and what becomes of the session when they speak. */
+/** Provides the communication with other tabs of the browser, and its effect on the session. */
 export const provideTabs = (environment: Environment) => {
   const { tabs, drafts } = environment.adapters;
   return tabsMachine.provide({

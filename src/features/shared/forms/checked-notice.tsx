@@ -5,13 +5,13 @@ import type { FormActor } from './use-submission';
 type CheckedNoticeProps = {
   readonly id: string;
   readonly actor: FormActor;
-  /** Above the server's sentences: what did not happen. */
+  /** The title above the server's messages: what did not happen. */
   readonly refused: string;
 };
 
 /**
- * Why the last press did not work, drawn only once it has been looked up what holds now: a refusal may mean that an
- * earlier press worked. Then it takes the focus.
+ * Says why the last submission failed. It renders only after the current state was looked up, because a refusal may
+ * mean that an earlier submission was applied. It then takes the focus.
  */
 export function CheckedNotice({ id, ...notice }: CheckedNoticeProps) {
   useLayoutEffect(() => document.getElementById(id)?.focus(), [id]);

@@ -12,15 +12,15 @@ import type { FormActor } from './use-submission';
 type SubmissionNoticeProps = {
   readonly id: string;
   readonly actor: FormActor;
-  /** Above the server's sentences: what did not happen. */
+  /** The title above the server's messages: what did not happen. */
   readonly refused: string;
-  /** What else can be done about a refusal. */
+  /** Further actions after a refusal. */
   readonly children?: ReactNode;
 };
 
 /**
- * Why the last press did not work: the server's words, or that no usable answer came (S8.bodyCode, S8.networkFailure).
- * Gets the focus then: `notice` of the form's hook.
+ * Says why the last submission failed: the server's messages, or that there was no usable response (S8.bodyCode,
+ * S8.networkFailure). It then takes the focus: see `notice` of the form hook.
  */
 export function SubmissionNotice({ id, actor, refused, children }: SubmissionNoticeProps) {
   const failed = useSelector(actor, selectHasFailed);

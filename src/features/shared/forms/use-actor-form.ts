@@ -8,7 +8,7 @@ type ActorFormOptions<Values extends TextValues> = Omit<FormOptions<Values>, OfS
 /**
  * A plain form whose submission is a `form-submission` actor.
  *
- * @returns what `useForm` returns, with what `useSubmitted` adds
+ * @returns what `useForm` returns, and what `useSubmitted` adds
  */
 export function useActorForm<Values extends TextValues>(options: ActorFormOptions<Values>) {
   const submission = useSubmission<Values>(options);

@@ -17,17 +17,17 @@ export type FormActor = ScreenActor<typeof formSubmissionMachine>;
 /** A form whose submission is a `form-submission` actor. */
 export type SubmissionOptions<Values extends TextValues> = {
   readonly actor: FormActor;
-  /** The form stays when it is done, and may be sent once more; otherwise the screen is about to change. */
+  /** The form stays after it is completed and may be sent again. Otherwise the screen is about to change. */
   readonly repeatable?: boolean;
-  /** What goes out besides what stands in the form: what a question is about, say. */
+  /** Values to send in addition to the form's fields, for example the subject of a question. */
   readonly also?: FormValues;
   readonly onEdited?: (values: Values, name: keyof Values & string) => void;
 };
 
-/** What the actor says of the submission to the form hook. */
+/** The options of the form hook that the actor provides. */
 export type OfSubmission = 'serverErrors' | 'busy' | 'onSubmit' | 'onEdited';
 
-/** What the form hook needs to know of a submission; presses and edits go to its actor. */
+/** Returns the options of the form hook for a submission. Submissions and edits are sent to its actor. */
 export function useSubmission<Values extends TextValues>({
   actor,
   repeatable = false,
@@ -41,7 +41,7 @@ export function useSubmission<Values extends TextValues>({
     serverErrors: useSelector(actor, selectFieldErrors),
     busy: submitting || (completed && !repeatable),
     onSubmit: (values) => {
-      // Done, and filled in anew with the same values.
+      // The form is completed and was filled in again with the same values.
       if (completed) edited();
       actor.send({ type: 'form.submitted', values: { ...also, ...values }, key: randomId() });
     },
@@ -52,7 +52,7 @@ export function useSubmission<Values extends TextValues>({
   };
 }
 
-/** The focus goes to the first of these that is there, unless the person has left the form for something else. */
+/** Focuses the first of these elements that exists, unless the focus is outside the form. */
 function focusFirst(formId: string, ids: readonly string[]): void {
   const { activeElement, body } = document;
   const isElsewhere = activeElement !== null && activeElement !== body;
@@ -64,9 +64,9 @@ function focusFirst(formId: string, ids: readonly string[]): void {
 }
 
 /**
- * Takes the focus to what says that a press came to nothing, when it does: the notice, else the error summary.
+ * Moves the focus to the message about a failed submission: the notice, else the error summary.
  *
- * @param summaryId of the form's error summary
+ * @param summaryId the id of the form's error summary
  * @returns the id for the notice
  */
 export function useNoticeFocus(formId: string, summaryId: string, inVain: boolean): string {
@@ -84,10 +84,11 @@ type SubmittedForm = {
 };
 
 /**
- * A form with what tells of its submission: a press that came to nothing takes the focus to what says so, as one that the
- * form's hook refuses does.
+ * Adds the submission to a form. If a submission fails, the focus moves to the error, as the form hook does for a
+ * form that is invalid.
  *
- * @returns the form, `notice` for the submission's notice, and `busy`: a press is under way or kept until the app is ready
+ * @returns the form, `notice` for the submission's notice, and `busy`: a submission is pending, or held until the app
+ * is ready
  */
 export function useSubmitted<Form extends SubmittedForm>(form: Form, actor: FormActor, busy: boolean) {
   const inVain = useSelector(actor, selectWasInVain);

@@ -5,6 +5,6 @@ type LeftOutProps = {
   readonly text: (words: { count: number }) => string;
 };
 
-/** How many records of a list could not be read; the others stand below. */
+/** Says how many records of a list could not be read. The others show below. */
 export const LeftOut = ({ count, text }: LeftOutProps) =>
   count === 0 ? null : <Notice tone="warning" title={text({ count })} />;

@@ -13,7 +13,10 @@ import { LeftOut } from './left-out';
 
 type ListTroubleProps = {
   readonly list: ScreenActor<typeof resourceMachine>;
-  /** What it says once the list was loaded before, and otherwise; the help says what the failure means. */
+  /**
+   * The title of a failed load. It may depend on whether the list was loaded before. `help` says what the failure
+   * means.
+   */
   readonly title: string;
   readonly help: string;
   readonly retry: string;
@@ -21,7 +24,9 @@ type ListTroubleProps = {
   readonly onRetry: MouseEventHandler<HTMLElement>;
 };
 
-/** What a list lacks: all of it, because it could not be loaded, or the records that could not be read. */
+/**
+ * Says what is missing from a list: all of it, because it could not be loaded, or the records that could not be read.
+ */
 export function ListTrouble({ list, title, help, retry, leftOut, onRetry }: ListTroubleProps) {
   const failed = useSelector(list, selectHasFailed);
   const unreachable = useSelector(list, selectIsUnreachable);

@@ -4,9 +4,9 @@ import { settings, type ImpersonationRefusal } from '../../../domain/settings';
 import { customerName } from './customer-name';
 
 /**
- * Why something is not for an admin who acts for a customer (setting `impersonation.refused`, D2.20).
+ * Returns why an admin who acts for a customer may not do something (setting `impersonation.refused`, D2.20).
  *
- * @returns `null` where this person may do it
+ * @returns `null` if this person may do it
  */
 export function impersonationRefusal(user: User | null, what: ImpersonationRefusal): string | null {
   if (!user?.impersonation || !settings.impersonation.refused.includes(what)) return null;

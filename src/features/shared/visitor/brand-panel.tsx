@@ -5,14 +5,14 @@ import { Logo } from '../../../ui/logo';
 import { BookByApp, PhoneNumber } from './contact-links';
 
 export type Company = {
-  /** From the configuration; `null` while it is loading or when the company shows none. */
+  /** From the configuration; `null` while it loads or if the company has none. */
   readonly contactNumber: string | null;
   readonly appDownloadLink: string | null;
 };
 
 /**
- * The company beside the visitor screens: a yellow strip with the phone number on top on narrow screens, the left third
- * from `lg` up. What the configuration brings later has its room kept, so nothing moves when it arrives.
+ * The company beside the visitor screens: a yellow strip with the phone number at the top of narrow screens, the left
+ * third from `lg` up. Space is reserved for content from the configuration, so nothing moves when it loads.
  */
 export function BrandPanel({ contactNumber, appDownloadLink }: Company) {
   return (
@@ -22,7 +22,7 @@ export function BrandPanel({ contactNumber, appDownloadLink }: Company) {
       css={{ '--chakra-colors-focus': '{colors.primary.ink}' }}
       lg={{ paddingInline: '12', paddingBlock: '12' }}
     >
-      {/* By the window, with room for a banner at its end: one that comes late moves nothing. */}
+      {/* Sized by the window, with space for a banner at its end, so that a late banner moves nothing. */}
       <chakra.div display="flex" flexDirection="column" lg={{ minHeight: 'calc(100dvh - 10rem)' }}>
         <chakra.div
           display="flex"

@@ -3,7 +3,7 @@ import { safeHref } from '../../../domain/addresses/safe-url';
 import { Icon } from '../../../ui/icons';
 import { TextLink } from '../../../ui/text-link';
 
-/** The company's phone number as a link that calls it; written as the configuration writes it. */
+/** The company's phone number as a `tel:` link, formatted as in the configuration. */
 export function PhoneNumber({ number }: { readonly number: string }) {
   return (
     <TextLink
@@ -22,7 +22,8 @@ export function PhoneNumber({ number }: { readonly number: string }) {
 }
 
 /**
- * 'Book by App' (S2.completionScreens.2): leaves for the app's download page; nothing for an address we do not trust.
+ * 'Book by App' (S2.completionScreens.2): links to the mobile app's download page. Renders nothing for an unsafe
+ * address.
  */
 export function BookByApp({ href }: { readonly href: string }) {
   const safe = safeHref(href);

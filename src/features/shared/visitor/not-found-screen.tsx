@@ -6,13 +6,13 @@ import { Help, PageHeading } from '../../../ui/text';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 
 type NotFoundScreenProps = {
-  /** `div` when it is shown inside the shell, which has the page's main landmark. */
+  /** `div` inside the shell, which has the page's main landmark. */
   readonly as?: 'main' | 'div';
 };
 
 /**
- * No such page (S2.otherRoutes.4). The way out is a plain link: it also works in the prerendered page that the gateway
- * sends with the status 404.
+ * The page for an unknown address (S2.otherRoutes.4). Its action is a plain link, so that it also works in the
+ * prerendered page that the gateway sends with status 404.
  */
 export function NotFoundScreen({ as = 'main' }: NotFoundScreenProps) {
   return (

@@ -11,21 +11,21 @@ import { VisitorLink } from './visitor-link';
 
 type VisitorLayoutProps = {
   readonly title: string;
-  /** One sentence, or the ways to elsewhere, under the heading. */
+  /** One sentence, or links to other screens, below the heading. */
   readonly help?: ReactNode;
-  /** `null` in the app's own variants: without the company's panel, no way leads out of the screen. */
+  /** `null` in the variants for the mobile app: without the company's panel, no link leads out of the screen. */
   readonly company: Company | null;
-  /** It has taken the place of what had the focus, without a change of the address. */
+  /** The screen has replaced the focused element without a change of the address, so its heading takes the focus. */
   readonly entered?: boolean;
   readonly children?: ReactNode;
 };
 
-/** On one line with the link beside them, which is taller than its words. */
+/** Aligned with the link beside them, which is taller than its text. */
 const inRow = { display: 'inline-flex', alignItems: 'center' } as const;
 
 /**
- * A screen for those who are not signed in: the company on one side, one column with what there is to do on the other.
- * What it shows first needs no answer of a server.
+ * The layout of a screen for visitors: the company on one side, the content in one column on the other. Its first
+ * content needs no data from a server.
  */
 export function VisitorLayout({ title, help, company, entered = false, children }: VisitorLayoutProps) {
   return (
@@ -49,7 +49,7 @@ export function VisitorLayout({ title, help, company, entered = false, children 
           alignSelf="start"
           paddingInline="5"
           paddingBlockEnd="8"
-          // By the window, not by what is left of it: a banner that comes late moves nothing.
+          // Relative to the window and not to the remaining height, so that a late banner moves nothing.
           paddingBlockStart={{ base: '8', md: 'max(2rem, 30vh - 8rem)' }}
         >
           {company ? null : <Logo />}
