@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The buttons that a dialog, or a form in it, ends with. */
+/** The row of buttons at the end of a dialog, or of a form in it. */
 export const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '3' },
 });

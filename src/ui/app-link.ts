@@ -5,15 +5,16 @@ import { onIntent, type Intent } from './intent';
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** What the app's router knows of an address: how to fetch the code of its screen, and nothing else is done. */
+/** The part of the router's context that is used: how to preload the code of the screen at an address. */
 type Knows = { readonly pageAt?: (path: string) => { readonly preload: () => Promise<unknown> } | null };
 
 /**
- * The properties of a link to a path of this app: a real address for the browser, and a change of route for a plain
- * click, whose code is asked for once somebody is about to click. Outside a router (review, tests) it is an ordinary link.
+ * Returns the props of a link to a path of this app: a real `href` for the browser, and client-side navigation for a
+ * plain click. The screen's code is preloaded when the pointer or the focus is on the link. Outside a router (review,
+ * tests) it is an ordinary link.
  *
- * @param path same-origin, already checked
- * @param keepsPlace a dialog comes over this screen, which stays where it is scrolled to
+ * @param path same-origin, already validated
+ * @param keepsPlace `true` if a dialog opens over this screen, which then keeps its scroll position
  */
 export function useAppLink(): (
   path: string,
@@ -31,7 +32,7 @@ export function useAppLink(): (
       if (router === null || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       const { href, hash } = router.latestLocation;
-      // The address does not change, so nothing else leads there.
+      // The address does not change, so the router does not move the focus.
       if (href === path) document.getElementById(hash)?.focus();
       void router.navigate({ href: path, resetScroll: !keepsPlace });
     },

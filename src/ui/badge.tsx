@@ -6,7 +6,7 @@ import { badgeRecipe } from './theme/badge';
 
 type BadgeProps = { readonly tone: NoticeTone; readonly icon: IconName; readonly children: ReactNode };
 
-/** A state in one word, with its colour and sign. */
+/** A state in one word, with its colour and icon. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Pill recipe={badgeRecipe} colorPalette={tone}>

@@ -1,6 +1,6 @@
 /**
- * The company's colours (S9.theme), which it changes with `brand`. Apart from it: the style sheet in the page has them
- * all, and what is loaded first asks for none.
+ * The company's colours (S9.theme). A company changes them together with `brand`. They are a separate module because
+ * the page's style sheet contains them all, so that the first load does not need this code.
  *
  * Each colour is a pair [light, dark]. The pairs below keep these contrast ratios: text at least 4.5 to 1 on its
  * background, borders of inputs at least 3 to 1.
@@ -14,7 +14,7 @@ export const brandColours = {
   inputBorder: ['#85857C', '#7C7C73'],
   primary: ['#FFC400', '#FFCF2E'],
   primaryHover: ['#F2B800', '#FFDA5C'],
-  /** What is written on the primary colour, in both schemes. */
+  /** Text on the primary colour, in both schemes. */
   onPrimary: ['#1A1A17', '#1A1A17'],
   success: ['#1B7A3A', '#6FCF8E'],
   successTint: ['#E6F4EA', '#17301F'],
@@ -24,7 +24,7 @@ export const brandColours = {
   warningTint: ['#FFF3D1', '#352A10'],
   info: ['#1F5FAE', '#8FBCF2'],
   infoTint: ['#E5EFFB', '#18283D'],
-  /** Passwords: insecure is `error`, poor and okay are these, good is `info`, excellent is `success`. */
+  /** Password strength: insecure is `error`, poor and okay are these, good is `info`, excellent is `success`. */
   strengthPoor: ['#C65A00', '#F2A15A'],
   strengthOkay: ['#6F6F67', '#A1A198'],
   focus: ['#1A1A17', '#FFCF2E'],

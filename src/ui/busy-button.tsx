@@ -5,13 +5,13 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type BusyButtonProps = ComponentProps<typeof Button> & {
   readonly busy: boolean;
-  /** What it says while it is busy; the button never gets narrower for it. */
+  /** The text while the button is busy. It never makes the button narrower. */
   readonly busyText: ReactNode;
 };
 
 /**
- * A button whose press takes a while. Unlike Chakra's `loading`, which disables it, it keeps the focus: `aria-disabled`
- * tells that a press does nothing now, and the machine behind it ignores one anyway.
+ * A button whose action takes time. Chakra's `loading` would disable it; this one keeps the focus. `aria-disabled`
+ * says that a press has no effect, and the machine behind the button ignores one anyway.
  */
 export function BusyButton({ busy, busyText, children, ...props }: BusyButtonProps) {
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 type CheckerProps = {
-  /** Side of one square in pixels; the strip is two squares high. */
+  /** The side of one square in pixels. The strip is two squares high. */
   readonly square?: 4 | 8;
   /** `livery`: the theme's checker; `onPrimary`: ink squares on the brand's yellow. */
   readonly tone?: 'livery' | 'onPrimary';
@@ -9,8 +9,8 @@ type CheckerProps = {
 };
 
 /**
- * The taxi livery: a thin checker strip, the one ornament of the product (header edge, empty states, loading screen).
- * Decoration alone: hidden from assistive technology.
+ * The taxi livery: a thin checker strip, the only ornament of the product (header edge, empty states, loading
+ * screen). It is decorative and hidden from assistive technology.
  */
 export function Checker({ square = 4, tone = 'livery', rolling = false }: CheckerProps) {
   const ink = tone === 'onPrimary' ? 'primary.ink' : 'checker';

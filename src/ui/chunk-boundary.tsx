@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { ChunkFailure } from './lazy-view';
 
 type ChunkBoundaryProps = {
-  /** Stands in place of what is missing; `again` draws that anew. */
+  /** Renders the replacement for the missing part; `again` retries. */
   readonly fallback: (again: () => void) => ReactNode;
-  /** The code did not arrive; what was loaded in vain can be let go of here (`LazyView.forget`). */
+  /** Called when the code could not be loaded. Discard the failed load here (`LazyView.forget`). */
   readonly onMissing: () => void;
   readonly children: ReactNode;
 };
@@ -12,8 +12,8 @@ type ChunkBoundaryProps = {
 type ChunkBoundaryState = { readonly thrown: unknown; readonly failed: boolean };
 
 /**
- * Around a part of a screen whose code comes later: where it does not arrive, the rest of the screen stays as it is.
- * Whatever else fails inside goes on to the boundary of the screen.
+ * An error boundary for a part of a screen whose code is loaded later. If the code cannot be loaded, the rest of the
+ * screen stays. Any other error is rethrown to the boundary of the screen.
  */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   override state: ChunkBoundaryState = { thrown: null, failed: false };

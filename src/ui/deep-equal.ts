@@ -1,13 +1,13 @@
 type Data = Readonly<Record<string, unknown>>;
 
-/** Of what is taken by what is in it: a plain object's or a list's. */
+/** Prototypes of the values that are compared by content: plain objects and arrays. */
 const KINDS: readonly unknown[] = [Object.prototype, Array.prototype];
 
 const kindOf = (value: unknown): unknown => value instanceof Object && Object.getPrototypeOf(value);
 
 /**
- * Whether two values hold the same: lists and plain objects by what is in them, all else (functions, actors) by being the
- * same. For `memo` and `useSelector`: what is read again comes as new objects, and draws only the rows that changed.
+ * Compares arrays and plain objects by content, and everything else (functions, actors) by identity. For `memo` and
+ * `useSelector`: reloaded data consists of new objects, and only the changed rows should re-render.
  */
 export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -8,31 +8,37 @@ import { useModalPage } from './use-modal-page';
 
 type Closing = {
   readonly closeLabel: string;
-  /** Escape, the cross. Not called while `closable` is false; a press outside never closes what may hold typed input. */
+  /**
+   * Called on Escape and by the close button, but not while `closable` is false. A press outside never closes the
+   * dialog, because it may hold typed input.
+   */
   readonly onClose: () => void;
   readonly closable: boolean;
 };
 
-/** Its content has the only ways on. */
+/** A dialog that only its content can close. */
 type NoClosing = { readonly [Key in keyof Closing]?: never };
 
 type DialogProps = (Closing | NoClosing) & {
   readonly title: ReactNode;
-  /** The id of what asked for it, where that is not simply what had the focus; it gets the focus back. */
+  /** The id of the element that opened the dialog, if that is not simply the focused one. It takes the focus back. */
   readonly activator?: string | null;
-  /** The id of what gets the focus where what asked for it is gone; otherwise the screen's heading does. */
+  /** The id of the element that takes the focus if the opener is gone. By default, the screen's heading does. */
   readonly fallback?: string | null;
   /**
-   * What has the focus first: the first field of its form, of choices the one that is made, the title of what is read
-   * rather than filled in, or of a question the safe answer (`data-safe`).
+   * The initial focus: the first field of the form, the checked option of a choice, the title of a text to read, or
+   * the safe button of a question (`data-safe`).
    */
   readonly firstFocus?: 'field' | 'choice' | 'title' | 'safe';
-  /** `card` in the middle, `page` wider and for texts, `side` a panel from the right; on phones all are sheets from below. */
+  /**
+   * `card` is centred, `page` is wider and for texts, `side` is a panel from the right. On phones all are bottom
+   * sheets.
+   */
   readonly look?: DialogLook;
   readonly children: ReactNode;
 };
 
-/** The first of these that is there, else whatever comes first. */
+/** Selectors for the initial focus. The first match counts, else the first control of any kind. */
 const FIRST: Readonly<Record<'field' | 'choice' | 'title' | 'safe', readonly string[]>> = {
   field: ['form :is(input, textarea)'],
   choice: ['form input:checked', 'form input'],
@@ -47,9 +53,9 @@ function firstOf(box: HTMLElement | null, first: keyof typeof FIRST): HTMLElemen
 }
 
 /**
- * A dialog that stands as long as it is rendered. The page behind it is inert, and so is a dialog that it stands over,
- * instead of the focus being trapped and everything else hidden, which is what Chakra does of a `modal` one: a bank's
- * challenge, which its provider adds to the document later, stays reachable for pointer, keyboard and screen reader.
+ * A dialog that is open while it is rendered. The page behind it becomes inert, and so does a dialog below it.
+ * Chakra's `modal` dialogs instead trap the focus and hide everything else. Here, a bank's challenge that its
+ * provider adds to the document later stays reachable for pointer, keyboard and screen reader.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -64,7 +70,10 @@ export function Dialog(props: DialogProps) {
   } = props;
   const content = useRef<HTMLDivElement>(null);
   useModalPage(content, activator, fallback);
-  /** At once, so that what is typed next goes into it; Chakra asks a frame later, and keeps what has the focus by then. */
+  /**
+   * Focuses at once, so that the next key goes into the dialog. Chakra requests the initial focus one frame later,
+   * and then the focused element is kept.
+   */
   const focused = () => {
     const { activeElement } = document;
     return activeElement instanceof HTMLElement && content.current?.contains(activeElement)
@@ -80,7 +89,7 @@ export function Dialog(props: DialogProps) {
       modal={false}
       closeOnEscape={closable}
       initialFocusEl={focused}
-      // One below goes: this one stays.
+      // When a dialog below closes, this one stays open.
       onRequestDismiss={(event) => event.preventDefault()}
       onOpenChange={({ open }) => {
         if (!open && closable) onClose?.();

@@ -6,12 +6,12 @@ export type Fact = readonly [label: string, value: ReactNode];
 
 type FactsProps = {
   readonly facts: readonly Fact[];
-  /** Name and value beside each other where there is room. */
+  /** Puts name and value beside each other if there is space. */
   readonly beside?: boolean;
   readonly small?: 'labels' | 'all';
 };
 
-/** What is known, each by its name. */
+/** A list of names and values. */
 export function Facts({ facts, beside, small }: FactsProps) {
   return (
     <DataList.Root recipe={dataListRecipe} {...{ beside, small }}>

@@ -8,10 +8,10 @@ import { brand } from './brand';
 
 const FALLBACK = `${brand.font} Fallback`;
 
-/** The family list of every text: the company's font, a local one stretched to its metrics, the system's. */
+/** The font stack of all text: the company's font, a local font scaled to its metrics, and the system's font. */
 export const fontStack = `'${brand.font}', '${FALLBACK}', ui-sans-serif, system-ui, sans-serif`;
 
-/** The files that the loading screen is written in, and those of every other screen: the document's head asks for them. */
+/** The files for the loading screen and for every other screen. The document's head preloads them. */
 export const loadingFonts: readonly string[] = [latin500, latin700];
 export const screenFonts: readonly string[] = [latin400, ...loadingFonts];
 
@@ -48,7 +48,9 @@ const REGULAR = "local('Arial'), local('Liberation Sans'), local('Helvetica Neue
 const BOLD =
   "local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Neue Bold'), local('Roboto Bold')";
 
-/** The font faces, for Emotion's `Global`: self-hosted files of our own origin, and fallbacks of the same measure. */
+/**
+ * The font faces for Emotion's `Global`: self-hosted files from our own origin, and fallbacks with the same metrics.
+ */
 export const fontFaces = [
   face(400, latin400, LATIN),
   face(500, latin500, LATIN),

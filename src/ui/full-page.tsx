@@ -6,13 +6,13 @@ import { NoticesPlace } from './notices-place';
 
 type FullPageProps = {
   readonly children: ReactNode;
-  /** The checker moves while something is being waited for. */
+  /** Animates the checker while something is loading. */
   readonly rolling?: boolean;
-  /** `main` where nothing else of the page is there; `div` inside a page that has its own. */
+  /** `main` if the page contains nothing else; `div` inside a page that has its own main landmark. */
   readonly as?: 'main' | 'div';
 };
 
-/** A page of its own with one thing to say: loading, start-up failure, not found. */
+/** A page with a single message: loading, start-up failure, not found. */
 export function FullPage({ children, rolling = false, as = 'main' }: FullPageProps) {
   return (
     <chakra.div
@@ -24,7 +24,7 @@ export function FullPage({ children, rolling = false, as = 'main' }: FullPagePro
       justifyItems="center"
       paddingInline="4"
       paddingBlockEnd="8"
-      // By the window, not by what is left of it: a banner that comes late moves nothing.
+      // Relative to the window and not to the remaining height, so that a late banner moves nothing.
       paddingBlockStart="max(2rem, 35vh - 8rem)"
     >
       {as === 'main' ? <NoticesPlace /> : null}

@@ -1,15 +1,15 @@
 /**
- * Tells the styles of the page how high an element is that stands in its flow: what else stays in sight, or is as high as
- * the window, leaves it its room.
+ * Publishes the height of an element in the page's flow as a custom property, so that sticky elements, and elements
+ * as high as the window, leave space for it.
  *
- * @param name of the custom property, on the document's element; not set while there is no such element
+ * @param name the custom property on the document element; not set while there is no such element
  * @returns the `ref` of the element
  */
 export const heightVariable = (name: `--${string}`) => (element: HTMLElement | null) => {
   if (element === null) return undefined;
   const { style } = document.documentElement;
   const tell = () => style.setProperty(name, `${element.getBoundingClientRect().height}px`);
-  // Before it is painted for the first time: it is where it stays from then on.
+  // Set before the first paint, so that nothing moves afterwards.
   tell();
   const observer = new ResizeObserver(tell);
   observer.observe(element);

@@ -19,7 +19,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line icon beside a word; never the only sign, so it is hidden from assistive technology. */
+/** A line icon beside a word. It is never the only sign, so it is hidden from assistive technology. */
 export function Icon({ name, size = '20px' }: { readonly name: IconName; readonly size?: string }) {
   return (
     <chakra.svg

@@ -1,8 +1,8 @@
 import type { InspectionEvent } from 'xstate';
 
 /**
- * Hears every actor of the app, where somebody who tests or develops it has put this listener there before the app
- * began.
+ * Receives the inspection events of every actor of the app, if a tester or developer set this listener before the app
+ * started.
  */
 export const inspect = (globalThis as { __CABRANK_INSPECT__?: (event: InspectionEvent) => void })
   .__CABRANK_INSPECT__;

@@ -1,11 +1,12 @@
-/** What an element is given that tells early that somebody is about to press it. */
+/** The handlers of an element that detect an intent to press it. */
 export type Intent = { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 
 /**
- * For a link or a button whose press needs code that comes later: it is asked for as soon as the pointer (a finger as well)
- * or the focus is there. What does not arrive now is asked for again with the press, which also says so.
+ * Returns the handlers for a link or a button that needs code which is loaded later. The code is preloaded as soon as
+ * the pointer (or a finger) or the focus is on the element. If this fails, the press loads the code again and reports
+ * the failure.
  *
- * @param preload asks for the code; again and again without another request
+ * @param preload loads the code; calling it again sends no second request
  */
 export function onIntent(preload: () => Promise<unknown>): Intent {
   const begin = () => void preload().catch(() => undefined);

@@ -4,21 +4,20 @@ import { usePrefetch } from './use-prefetch';
 import type { LazyView } from './lazy-view';
 
 type LateDialogProps = {
-  /** The dialog that is open, by any name; `null` for none. */
+  /** A name for the open dialog, or `null` for none. */
   readonly open: string | null;
-  /** Stands in its place while its code comes. */
+  /** Shown while the code of the dialog loads. */
   readonly opening: ReactNode;
-  /** Every view that is drawn in here. */
+  /** All views that may be rendered here. */
   readonly views: readonly Pick<LazyView<never>, 'preload' | 'forget'>[];
-  /** Closes the dialog that is open. */
+  /** Closes the open dialog. */
   readonly onMissing: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * Dialogs over a screen whose code comes when the browser is idle, or at the latest when they are asked for. Where it does
- * not arrive the dialog is closed, the screen stays with what was typed on it, and the bar of the new version says what is
- * wrong.
+ * Dialogs over a screen. Their code loads when the browser is idle, or when a dialog opens. If it cannot be loaded,
+ * the dialog is closed, the screen stays with its input, and the bar of the new version says what is wrong.
  */
 export function LateDialog({ open, opening, views, onMissing, children }: LateDialogProps) {
   usePrefetch(views);

@@ -1,16 +1,19 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { lateCode } from '../platform/late-code';
 
-/** The code of a screen, or of a part of one, did not arrive: the connection is gone, or a newer version has replaced it. */
+/**
+ * The code of a screen, or of a part of one, could not be loaded: there is no connection, or a newer version has
+ * replaced it.
+ */
 export class ChunkFailure extends Error {
   override readonly name = 'ChunkFailure';
 }
 
-/** A component whose code is loaded before it is shown (`preload`), or when it is drawn. */
+/** A component whose code is loaded before it renders (`preload`), or when it renders. */
 export type LazyView<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the code; again where that has failed. */
+  /** Loads the code, also after a failure. */
   readonly preload: () => Promise<void>;
-  /** Lets go of a load that failed: the next drawing begins another. */
+  /** Discards a failed load, so that the next render starts another. */
   readonly forget: () => void;
 };
 
@@ -21,11 +24,12 @@ type PropsOf<View> = View extends () => ReactNode
     : never;
 
 /**
- * A view whose code comes with the first visit. Unlike the router's own, it never loads the whole page again when the
- * code is missing: something typed may stand on the screen (D2.7); the guard tells who asks the person.
+ * Creates a view whose code is loaded with the first visit. Unlike the router's own lazy components, it never reloads
+ * the page if the code is missing, because the screen may contain input (D2.7). The guard reports the failure, and
+ * the person is asked.
  *
- * @param load the module; asked for again where it does not arrive (`lateCode`)
- * @param name the component's name in it
+ * @param load imports the module; called again if it fails (`lateCode`)
+ * @param name the name of the exported component
  */
 export function lazyView<Module, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -33,7 +37,7 @@ export function lazyView<Module, Name extends keyof Module & string>(
 ): LazyView<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
   let loading: Promise<ComponentType<Props>> | null = null;
-  /** Known without waiting for a promise that is settled already, which would draw a fallback first. */
+  /** Rendered at once when it is set. A settled promise would suspend and render a fallback first. */
   let loaded: ComponentType<Props> | null = null;
   let failed = false;
   const start = async (): Promise<ComponentType<Props>> => {
@@ -51,7 +55,7 @@ export function lazyView<Module, Name extends keyof Module & string>(
   const preload = async (): Promise<void> => {
     await begin();
   };
-  // A failed load is not begun again by drawing, or drawing would never end.
+  // Rendering does not restart a failed load, because it would then never end.
   const waiting = () => lazy(async () => ({ default: await (loading ?? begin()) }));
   let Waiting = waiting();
   const forget = (): void => {
@@ -60,7 +64,7 @@ export function lazyView<Module, Name extends keyof Module & string>(
     Waiting = waiting();
   };
   const Lazy = (props: Props) => {
-    // The same for as long as it stands: another component would begin anew, and lose what is in it.
+    // Stays the same while it is mounted: another component type would be remounted and lose its state.
     const [View] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return <View {...props} />;
   };

@@ -4,16 +4,16 @@ import type { MouseEventHandler } from 'react';
 import { Notice } from './notice';
 
 type LoadFailureProps = {
-  /** The place of the notice is there before it, so that it is read out when it comes. */
+  /** The live region exists before the notice, so that the notice is announced. */
   readonly failed: boolean;
   readonly title: string;
   readonly help: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly retry: string;
   readonly onRetry: MouseEventHandler<HTMLElement>;
 };
 
-/** What is said of something that could not be loaded, with the way to try again. */
+/** The message about a failed load, with a Retry button. */
 export function LoadFailure({ failed, title, help, retry, onRetry }: LoadFailureProps) {
   return (
     <chakra.div role="alert" display="contents">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from './brand';
 
 type LogoProps = {
-  /** `primary`: yellow square with ink letter; `ink`: the other way round, for yellow grounds. */
+  /** `primary`: a yellow square with an ink letter; `ink`: the reverse, for yellow backgrounds. */
   readonly tone?: 'primary' | 'ink';
 };
 

@@ -1,11 +1,11 @@
-/** A list with more rows than this is longer than a screen, and says `data-long`. */
+/** A list with more rows than this is longer than a screen and has `data-long`. */
 export const LONG_LIST = 24;
 
 /**
- * For the rows of a long list: laid out and painted near what is in sight alone, while search in the page, keys and
- * screen readers find them all.
+ * Styles for the rows of a long list: they are laid out and painted only near the viewport. Find in page, the
+ * keyboard and screen readers still reach all of them.
  *
- * @param height what a row takes that was never in sight, as CSS says it
+ * @param height the estimated height of a row that was never in view, as a CSS value
  */
 export const rowOfLongList = (height: string) => ({
   '[data-long] > &': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}` },

@@ -5,11 +5,11 @@ import { emptyStateRecipe } from './theme/empty-state';
 
 type NothingThereProps = Pick<ComponentProps<typeof EmptyState.Root>, 'minHeight'> & {
   readonly text: string;
-  /** What can be done about it. */
+  /** Actions, such as a way to add an item. */
   readonly children?: ReactNode;
 };
 
-/** A list with nothing in it, in one sentence. */
+/** An empty list, in one sentence. */
 export function NothingThere({ text, children, minHeight }: NothingThereProps) {
   return (
     <EmptyState.Root recipe={emptyStateRecipe} minHeight={minHeight}>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icons';
 
 export type NoticeTone = 'error' | 'warning' | 'success' | 'info';
 
-/** The sign of each tone; also of the notices at the top right. */
+/** The icon of each tone, also for the notices of the app. */
 export const NOTICE_ICONS: Readonly<Record<NoticeTone, IconName>> = {
   error: 'alert',
   warning: 'alert',
@@ -18,7 +18,7 @@ type NoticeProps = Omit<ComponentProps<typeof Alert.Root>, 'title' | 'children' 
   readonly children?: ReactNode;
 };
 
-/** Something that must be said where it matters: icon, title, and what is safe or to be done, inside the page. */
+/** A message inside the page, where it matters: icon, title, and what is safe or to be done. */
 export function Notice({ tone, title, children, ...root }: NoticeProps) {
   return (
     <Alert.Root status={tone} {...root}>

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** The notices that stand, for whatever lays out a page to put above what it shows; given by `AppFrame`. */
+/** The current notices. A page layout renders them above its content. `AppFrame` provides them. */
 export const StandingNotices = createContext<ReactNode>(null);
 
 /**
- * Where the notices stand: in the page's flow, below its header and above everything else, so that they cover none of it;
- * scrolled away from, they stay in sight.
+ * Renders the notices in the page's flow, below its header and above its content, so that they cover nothing. They
+ * are sticky and stay visible when the page scrolls.
  */
 export const NoticesPlace = (): ReactNode => useContext(StandingNotices);

@@ -2,7 +2,7 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** While a dialog's own code is on its way: a word of what is happening, shown only if it takes long enough to see. */
+/** Shown while the code of a dialog loads, after a delay so that a fast load shows nothing. */
 export function Opening({ children }: { readonly children: ReactNode }) {
   return (
     <chakra.div

@@ -1,2 +1,5 @@
-/** The id of what holds the screen. Notices, and what providers add to the document, stand beside it. */
+/**
+ * The id of the element that contains the screen. Notices, and elements that providers add to the document, are
+ * outside it.
+ */
 export const PAGE_ID = 'page';

@@ -13,7 +13,7 @@ const Text = chakra('div', {
       marginBlockStart: '6',
       borderRadius: '4px',
     },
-    // The first one; Emotion warns of the shorter name for it wherever it runs in development.
+    // The first child; Emotion warns about `:first-child` in development.
     '&& > :not(* + *)': { marginBlockStart: '0' },
     '& :is(ul, ol)': { paddingInlineStart: '6' },
     '& ul': { listStyle: 'disc' },
@@ -37,17 +37,17 @@ const Text = chakra('div', {
 });
 
 type SafeHtmlProps = {
-  /** Remote: nobody vouches for it. */
+  /** Remote and untrusted HTML. */
   readonly html: string;
   /** The level of its highest headings. */
   readonly headingLevel: number;
-  /** Said of links that open a new tab. */
+  /** The note for links that open a new tab. */
   readonly newTab: string;
   /** Whether a path is a screen of this app, and not a file or an older page. */
   readonly isRoute: (path: string) => boolean;
 };
 
-/** Remote HTML, sanitised (D7.10): it runs nothing, loads nothing, and its links lead to safe places. */
+/** Sanitised remote HTML (D7.10). It runs no code, loads nothing, and its links lead only to safe addresses. */
 export function SafeHtml({ html, headingLevel, newTab, isRoute }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const appLink = useAppLink();
@@ -61,7 +61,7 @@ export function SafeHtml({ html, headingLevel, newTab, isRoute }: SafeHtmlProps)
     const href = link?.getAttribute('href') ?? '';
     if (href.startsWith('/') && isRoute(href)) appLink(href).onClick(event);
     if (!href.startsWith('#')) return;
-    // A place in this text, not in the address: that is the screen's.
+    // A fragment of this text. The fragment in the address belongs to the screen.
     event.preventDefault();
     const place = document.getElementById(href.slice(1));
     place?.setAttribute('tabindex', '-1');

@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import { parseUrl } from '../domain/addresses/parse-url';
 import { safeHref } from '../domain/addresses/safe-url';
 
-/** Text and its structure; nothing that runs, loads, frames, submits, or looks like the app itself. */
+/** Text and its structure. No element that runs code, loads, frames, submits, or imitates the app. */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'section', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
@@ -10,14 +10,14 @@ const TAGS = [
 ];
 const ATTRIBUTES = ['href', 'id', 'lang', 'dir', 'title', 'colspan', 'rowspan', 'scope', 'start', 'datetime'];
 
-/** What DOMPurify puts before ids, so that remote ones are never those of the app. */
+/** The prefix that DOMPurify adds to ids, so that remote ids never collide with those of the app. */
 const ID_PREFIX = 'user-content-';
 const DEEPEST = 6;
 
 export type SanitiseOptions = {
-  /** The level of the content's highest headings: one below the heading that it stands under. */
+  /** The level of the content's highest headings: one below the heading above it. */
   readonly headingLevel: number;
-  /** Said of a link that opens a new tab, to those who do not see it coming. */
+  /** The visually hidden note for a link that opens a new tab. */
   readonly newTab: string;
   /** This page's origin. */
   readonly origin: string;
@@ -25,7 +25,7 @@ export type SanitiseOptions = {
 
 const levelOf = (heading: Element): number => Number(heading.tagName.slice(1));
 
-/** Moves all headings so that the highest has the given level, whatever level the author began with. */
+/** Shifts all headings so that the highest has the given level, whatever level the author started with. */
 function moveHeadings(content: DocumentFragment, top: number): void {
   const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const highest = Math.min(...headings.map(levelOf));
@@ -40,14 +40,17 @@ function moveHeadings(content: DocumentFragment, top: number): void {
 
 const SCHEME = /^\s*[a-z][a-z\d+.-]*:/iu;
 
-/** An address without a scheme is relative to this origin's root, where the text is shown, whatever page wrote it. */
+/**
+ * Resolves an address without a scheme against the root of this origin, where the text is shown, no matter which page
+ * contained it.
+ */
 function resolved(href: string | null, origin: string): string | null {
   if (href === null || href.trim() === '' || href.trim().startsWith('#') || SCHEME.test(href)) return href;
   const url = parseUrl(href, origin);
   return url?.origin === origin ? url.pathname + url.search + url.hash : href;
 }
 
-/** Links lead where `safeHref` lets them; to another site in a new tab that knows nothing of this one. */
+/** Keeps only links that `safeHref` allows. Links to another site open in a new tab without access to this one. */
 function tameLinks(content: DocumentFragment, { newTab, origin }: SanitiseOptions): void {
   for (const link of content.querySelectorAll('a')) {
     const href = safeHref(resolved(link.getAttribute('href'), origin));
@@ -74,7 +77,7 @@ function tameLinks(content: DocumentFragment, { newTab, origin }: SanitiseOption
 }
 
 function cleaned(html: string, options: SanitiseOptions): DocumentFragment {
-  // Of frames in place of a body, which its types do not know of, there is nothing to show.
+  // A frameset instead of a body gives `null`, which the types do not declare. It has nothing to show.
   const content = createDOMPurify(window).sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -90,9 +93,9 @@ function cleaned(html: string, options: SanitiseOptions): DocumentFragment {
 }
 
 /**
- * Remote HTML as it may stand in the page (D7.10). What cannot be made safe is shown as the text that it is.
+ * Sanitises remote HTML for the page (D7.10). HTML that cannot be sanitised is shown as plain text.
  *
- * @returns nodes, never a text that would be parsed once more
+ * @returns nodes, never a string that would be parsed again
  */
 export function sanitise(html: string, options: SanitiseOptions): DocumentFragment {
   try {

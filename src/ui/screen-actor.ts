@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
 /**
- * What a screen may do with the actor behind it: look, listen, send. Starting and stopping it is the route's matter,
+ * The part of an actor that a screen may use: read its snapshot, subscribe, and send. The route starts and stops it,
  * so the same screen also renders from an actor that never runs (prerender, review, tests).
  */
 export type ScreenActor<M extends AnyStateMachine> = Pick<

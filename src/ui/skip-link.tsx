@@ -3,13 +3,13 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { skipNavRecipe } from './theme/skip-nav';
 
 type SkipLinkProps = {
-  /** The id of the content. */
+  /** The id of the main content. */
   readonly to: string;
   readonly onClick?: MouseEventHandler;
   readonly children: ReactNode;
 };
 
-/** The first stop of Tab: past the header, to the content. */
+/** The first tab stop: skips the header. */
 export const SkipLink = ({ to, ...link }: SkipLinkProps) => (
   <SkipNavLink id={to} recipe={skipNavRecipe} {...link} />
 );

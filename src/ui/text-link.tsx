@@ -4,9 +4,9 @@ import { linkRecipe } from './theme/link';
 
 type TextLinkProps = Omit<ComponentProps<typeof Link>, 'variant'> & {
   readonly variant?: 'underline' | 'plain';
-  /** How much of it there is for a finger; in a sentence it is as high as the words. */
+  /** The size of the touch target. Without it, as in a sentence, it has the height of the text. */
   readonly room?: 'line' | 'row';
 };
 
-/** Words that lead somewhere. */
+/** A link in text. */
 export const TextLink = (props: TextLinkProps) => <Link recipe={linkRecipe} {...props} />;

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 type HeadingProps = ComponentProps<typeof Heading>;
 
-/** The heading of a screen; it takes the focus when a screen is entered or what had it is gone. */
+/** The heading of a screen. It takes the focus when the screen is entered, or when the focused element disappears. */
 export const PageHeading = (props: HeadingProps) => <Heading as="h1" size="2xl" {...props} />;
 
 /** The heading of a section inside a screen. */

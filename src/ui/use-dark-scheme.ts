@@ -8,7 +8,9 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the system asks for dark: only for frames of others, which our style sheet does not reach. */
+/**
+ * Whether the system uses a dark colour scheme. Only for third-party frames, which our style sheet does not reach.
+ */
 export const useDarkScheme = (): boolean =>
   useSyncExternalStore(
     subscribe,

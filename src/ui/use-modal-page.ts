@@ -2,22 +2,22 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { MAIN_HEADING_ID } from './focus-heading';
 import { PAGE_ID } from './page-id';
 
-/** The open dialogs, the lowest first. */
+/** The open dialogs, with the lowest first. */
 const layers: HTMLElement[] = [];
 
-/** Who is told whether any is open. */
+/** Called with whether any dialog is open. */
 const listeners = new Set<(open: boolean) => void>();
 
-/** Once what is being drawn is drawn: a dialog that takes the place of another leaves no gap. */
+/** Notifies after the current render, so that replacing one dialog with another reports no gap. */
 const notifyListeners = (): void =>
   queueMicrotask(() => {
     for (const tell of listeners) tell(layers.length > 0);
   });
 
 /**
- * Tells now, and whenever it changes, whether a dialog or the drawer lies over the page.
+ * Calls the listener now, and whenever it changes whether a dialog or the drawer covers the page.
  *
- * @returns how to stop
+ * @returns the unsubscribe function
  */
 export function watchDialogs(tell: (open: boolean) => void): () => void {
   listeners.add(tell);
@@ -26,8 +26,9 @@ export function watchDialogs(tell: (open: boolean) => void): () => void {
 }
 
 /**
- * Keeps the page behind from scrolling, with the room of its scroll bar. Said of the document's element alone: what all
- * others would inherit, such as a variable with the bar's width, would make the browser work out every one of them anew.
+ * Stops the page from scrolling and keeps the space of its scroll bar. It sets styles only on the document element.
+ * An inherited value, such as a variable with the bar's width, would make the browser recalculate the styles of all
+ * elements.
  */
 function holdPage(held: boolean): void {
   const { style, clientWidth } = document.documentElement;
@@ -37,7 +38,7 @@ function holdPage(held: boolean): void {
   style.scrollbarGutter = held && hasBar ? 'stable' : '';
 }
 
-/** Does something once the frame that is being made is handed over. */
+/** Runs a function after the current frame. */
 const afterFrame = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
 
 function settlePage(): void {
@@ -47,9 +48,9 @@ function settlePage(): void {
 }
 
 /**
- * The top dialog alone can be reached and heard, and scrolled; without one, the page. A page becomes inert once the
- * dialog is seen: the browser works out every element of it anew for that, which takes longer than the dialog. Until
- * then the dialog has the focus already, and lies over the page.
+ * Makes everything inert except the top dialog, or nothing if there is none. The page becomes inert only after the
+ * dialog has painted, because the browser then recalculates the styles of all its elements, which takes longer than
+ * the dialog. Until then the dialog already has the focus and covers the page.
  */
 function settle(): void {
   const top = layers.at(-1);
@@ -68,14 +69,14 @@ const canTakeFocus = (element: Element | null | undefined): element is HTMLEleme
 const isTop = (box: HTMLElement | null): boolean => box !== null && layers.at(-1) === box;
 
 /**
- * While the calling component stands, neither the page with its notices nor a dialog that was open before can be
- * reached or heard. Afterwards the one below is given back, and the focus goes to what opened this one, or to the
- * dialog or the screen's heading when that is gone (D7.6). One that closes under another moves no focus.
+ * While the calling component is mounted, the page with its notices and any dialog below are inert. Afterwards the
+ * layer below becomes active again, and the focus returns to the opener, or to the dialog or the screen's heading if
+ * the opener is gone (D7.6). A dialog that closes below another does not move the focus.
  *
  * @param box the dialog
- * @param activator the id of what asked for it, where that is not simply what had the focus
- * @param fallback the id of what gets the focus before the screen's heading does
- * @returns whether it is the top one now
+ * @param activator the id of the element that opened it, if that is not simply the focused one
+ * @param fallback the id of an element that takes the focus before the screen's heading does
+ * @returns a function that says whether this is the top dialog
  */
 export function useModalPage(
   box: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import type { LazyView } from './lazy-view';
 
 type LateView = Pick<LazyView<never>, 'preload' | 'forget'>;
 
-/** Not every browser tells (https://wicg.github.io/netinfo/#savedata-attribute). */
+/** Not supported by all browsers (https://wicg.github.io/netinfo/#savedata-attribute). */
 type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 const savesData = (): boolean => (navigator as Connected).connection?.saveData === true;
@@ -11,9 +11,9 @@ const savesData = (): boolean => (navigator as Connected).connection?.saveData =
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
 /**
- * One after another, so that no more than one of them is in the way of what the person asks for meanwhile.
+ * Loads the views one after another, so that at most one of them competes with a request of the person.
  *
- * @returns whether all have come, and the browser is idle again
+ * @returns whether all are loaded and the browser is idle again
  */
 async function bring(views: readonly LateView[], signal: AbortSignal): Promise<boolean> {
   for (const view of views) {
@@ -22,7 +22,7 @@ async function bring(views: readonly LateView[], signal: AbortSignal): Promise<b
     try {
       await view.preload();
     } catch {
-      // Nobody has asked for it: whoever does asks again, and is told what is wrong.
+      // The view was not requested yet. When it is, it loads again and reports a failure.
       view.forget();
       return false;
     }
@@ -32,10 +32,10 @@ async function bring(views: readonly LateView[], signal: AbortSignal): Promise<b
 }
 
 /**
- * Asks for the code of what may be opened over the screen that is drawn, whenever the browser has nothing else to do. A
- * person who saves data, or whose browser does not tell when it is idle, gets it with the pointer or the focus (`onIntent`).
+ * Loads the code of views that may open over the screen, whenever the browser is idle. For a person who saves data,
+ * or in a browser without `requestIdleCallback`, the code loads on pointer or focus instead (`onIntent`).
  *
- * @returns whether all of it is here
+ * @returns whether all of it is loaded
  */
 export function usePrefetch(views: readonly LateView[]): boolean {
   const [here, setHere] = useState(false);

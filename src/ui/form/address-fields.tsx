@@ -5,7 +5,7 @@ import { LENGTH } from '../../domain/limits';
 import { describedBy, type FieldBinding } from './field';
 import { FieldGroup } from './field-group';
 
-/** The names of an address's three fields, in the order in which its lines are joined. */
+/** The three fields of an address, in the order in which their lines are joined. */
 type Line = 'street' | 'town' | 'eircode';
 
 const LINES = [
@@ -15,12 +15,12 @@ const LINES = [
 ] as const satisfies readonly { line: Line; autoComplete: string; wide: boolean }[];
 
 type AddressFieldsProps = {
-  /** The three controls; what is wrong with the joined address is the error of the first. */
+  /** The bindings of the three controls. The error of the joined address is the error of the first. */
   readonly fields: Readonly<Record<Line, FieldBinding>>;
   readonly label: string;
-  /** What each line is called; also its placeholder. */
+  /** The label of each line, which is also its placeholder. */
   readonly texts: Readonly<Record<Line, string>>;
-  /** Whose address it is, for a browser that fills it in. */
+  /** The owner of the address, for the browser's autofill. */
   readonly autoCompleteSection: 'billing' | 'section-company';
   readonly readOnly?: boolean;
 };

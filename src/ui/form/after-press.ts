@@ -1,4 +1,4 @@
-/** What has happened since the last key: nothing, a pointer is down, or one was. */
+/** The state of the pointer since the last key: not used, down, or released. */
 let pointer: 'none' | 'down' | 'up' = 'none';
 
 const isDown = (): void => void (pointer = 'down');
@@ -6,7 +6,7 @@ const isUp = (): void => void (pointer = 'up');
 const isKey = (): void => void (pointer = 'none');
 
 /**
- * Begins to listen for presses, once for all forms however often it is called.
+ * Starts to listen for presses, once for all forms no matter how often it is called.
  *
  * @param page the window of the forms
  */
@@ -18,9 +18,9 @@ export function watchPresses(page: Window = window): void {
 }
 
 /**
- * Does what leaving a field brings about: at once after a key, and once it has done its work where a press took the focus
- * away. An error or an entry that appears before the pointer is up moves what is pressed away from under it, and the
- * press is lost. By touch the press comes after the pointer is up, and before the next frame.
+ * Runs the effect of leaving a field: at once after a key, or after the press that took the focus away. An error or
+ * an entry that appears before the pointer is released would move the pressed element away, and the press would be
+ * lost. On touch screens the click follows the release of the pointer, before the next frame.
  */
 export function afterPress(act: () => void): void {
   const soon = (): void => void requestAnimationFrame(act);

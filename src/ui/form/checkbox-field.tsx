@@ -6,23 +6,23 @@ import { checkboxRecipe, overAll } from '../theme/choices';
 import { describedBy, FieldError, hintId, labelId, type FieldBinding } from './field';
 
 type CheckboxFieldProps = {
-  /** The form that holds the box's text: `yes` for a ticked box, else nothing. */
+  /** The form that holds the value: `yes` if ticked, else empty. */
   readonly form: {
     readonly field: (name: string) => FieldBinding;
     readonly assign: (values: Readonly<Record<string, string>>) => void;
   };
   readonly name: string;
-  /** May hold a link: a press on it does not tick the box. */
+  /** May contain a link. Clicking the link does not tick the box. */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly readOnly?: boolean;
-  /** It may stay empty, which its label says. */
+  /** The box may stay empty; the label says so. */
   readonly optional?: boolean;
 };
 
 /**
- * A box to tick with its label, hint and error (D5.2). It keeps the focus while it cannot be changed. Its value is the
- * text that the form has, so that leaving an empty box counts as leaving any empty control.
+ * A checkbox with label, hint and error (D5.2). It keeps the focus while it cannot be changed. Its value is a string
+ * of the form, so that leaving an empty box is handled like leaving any other empty control.
  */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { form, name, label, hint, readOnly = false, optional = false } = props;

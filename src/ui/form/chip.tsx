@@ -1,21 +1,21 @@
 import type { TagsInput } from '@chakra-ui/react/tags-input';
 import type { ComponentProps } from 'react';
 
-/** What Chakra's control knows of its entries. */
+/** The API of Chakra's TagsInput. */
 type Tags = Parameters<ComponentProps<typeof TagsInput.Context>['children']>[0];
 
 type ChipProps = {
   readonly tags: Tags;
-  /** Of the control, which has the focus once the entry is gone. */
+  /** The id of the input, which takes the focus after the entry is removed. */
   readonly fieldId: string;
   readonly entry: string;
   readonly index: number;
-  /** It breaks a rule. */
+  /** The entry breaks a rule. */
   readonly wrong: boolean;
   readonly readOnly: boolean;
 };
 
-/** An entry of a `ChipsField`, with its button. */
+/** An entry of a `ChipsField`, with its delete button. */
 export function Chip({ tags, fieldId, entry, index, wrong, readOnly }: ChipProps) {
   const item = { index, value: entry };
   const button: ComponentProps<'button'> = tags.getItemDeleteTriggerProps(item);
@@ -27,7 +27,7 @@ export function Chip({ tags, fieldId, entry, index, wrong, readOnly }: ChipProps
           {...button}
           aria-disabled={readOnly || undefined}
           onClick={(event) => {
-            // It goes with its entry.
+            // The button disappears together with its entry.
             if (!readOnly && event.currentTarget === document.activeElement)
               document.getElementById(fieldId)?.focus();
             button.onClick?.(event);

@@ -19,24 +19,24 @@ import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type Entry = { readonly entry: string };
 
-/** `#messages/settings/chips` has them. */
+/** From `#messages/settings/chips`. */
 type ChipsFieldTexts = {
   readonly hint: string;
   /** The name of the list. */
   readonly list: (what: { readonly label: string }) => string;
-  /** How its entries are reached and removed with the keyboard. */
+  /** Explains how to reach and remove entries by keyboard. */
   readonly howTo: string;
   readonly remove: (what: Entry) => string;
   readonly selected: (what: Entry) => string;
   readonly entered: (what: Entry) => string;
   readonly added: (what: { readonly count: number }) => string;
-  /** Nothing of what was entered is new. */
+  /** Announced if no entry is new. */
   readonly known: string;
   readonly removed: (what: Entry) => string;
 };
 
 type ChipsFieldProps<Name extends string> = {
-  /** The form that holds the list as one text (`text-list`). */
+  /** The form that holds the list as one string (`text-list`). */
   readonly form: {
     readonly field: (name: Name) => FieldBinding;
     readonly assign: (values: Readonly<Record<Name, string>>) => void;
@@ -45,23 +45,23 @@ type ChipsFieldProps<Name extends string> = {
   readonly name: Name;
   readonly label: string;
   readonly texts: ChipsFieldTexts;
-  /** Marks an entry that breaks a rule; the form's schema says which rule. */
+  /** Marks an invalid entry. The form's schema provides the error. */
   readonly isValid: (entry: string) => boolean;
   readonly readOnly?: boolean;
 };
 
 const SEPARATORS = /[\s,;]+/u;
 
-/** An entry as it is kept: without what separated it from the one before. */
+/** Returns an entry without the separators before it. */
 const cleaned = (typed: string): string => typed.replace(/^[\s,;]+/u, '').trim();
 
-/** The keys that Chakra's control hears also while it is read only. */
+/** Keys that Chakra's control handles even when it is read-only. */
 const CHANGING: readonly string[] = ['Enter', 'Backspace', 'Delete'];
 
 /**
- * Several short texts, entered one by one (D5.4): Enter, a comma, the paste of a list, and leaving the field enter what
- * is typed; what is there already is ignored. What is still being typed counts when the form is sent, but nothing is
- * said of it before it is entered.
+ * A list of short texts (D5.4). Enter, a comma, pasting a list and leaving the field add the typed text as an entry.
+ * Duplicates are ignored. Text that is still being typed is part of the submitted value, but it shows no error before
+ * it is an entry.
  */
 export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   const { form, name, label, texts, isValid, readOnly = false } = props;
@@ -72,7 +72,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   const error = pending !== '' && entries.every(isValid) ? null : field.error;
   const howToId = entries.length > 0 ? `${id}-how-to` : '';
 
-  /** Chakra tells of an entry and of the emptied control one after the other: neither may undo the other. */
+  /** Chakra reports an added entry and the emptied input separately. Neither update may undo the other. */
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
@@ -82,14 +82,16 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     form.assign({ [name]: text } as Readonly<Record<Name, string>>);
   };
 
-  /** Until Chakra has emptied the control, a frame after an entry: what was typed since stays. */
+  /**
+   * Set until Chakra has emptied the input, one frame after an entry is added. Text that is typed in between is kept.
+   */
   const emptying = useRef(false);
   const emptied = () => {
     emptying.current = true;
     queueMicrotask(() => requestAnimationFrame(() => void (emptying.current = false)));
   };
 
-  /** Whether Chakra has said something of an entry. */
+  /** Whether Chakra has just announced an entry. */
   const tells = useRef(false);
   const [, drawAgain] = useReducer((drawings: number) => drawings + 1, 0);
 
@@ -105,17 +107,17 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   };
   const enterPending = () => {
     const { pending: typed } = listOf(latest.current);
-    // Who is back by now has not left: the press removed an entry.
+    // If the focus is back in the field, the person has not left it: the press removed an entry.
     if (!readOnly && typed !== '' && document.activeElement?.id !== id) enter([typed]);
   };
-  /** What takes the focus may change the form before its press is over. */
+  /** Always the latest function: the control that takes the focus may change the form before its press ends. */
   const enterLatest = useCallbackRef(enterPending);
 
-  /** Chakra hears what is typed while the control has the focus alone: a browser fills it in without. */
+  /** Chakra handles input only while the control has the focus, but a browser autofills it without focus. */
   const type = (event: InputEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { entries: before, pending: typed } = listOf(latest.current);
-    // A comma at the end enters what stands before it, which is Chakra's part. It knows none within a text.
+    // Chakra handles a comma at the end. It does not handle commas within the text.
     if (cleaned(typed) !== '' && input.value === `${typed},`) return;
     const parts = input.value.split(',');
     const last = parts.pop() ?? '';
@@ -127,7 +129,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     input.value = last.trimStart();
     enter(parts, input.value);
   };
-  /** Browsers leave out the line breaks of what is pasted into one line. */
+  /** Handles the paste, because browsers drop the line breaks of text that is pasted into a single-line input. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text').trim();
@@ -141,11 +143,11 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   const press = (event: KeyboardEvent) => {
     if (readOnly && CHANGING.includes(event.key)) event.preventDefault();
   };
-  /** Chakra names a marked entry with the next drawing, and none before one was added or removed. */
+  /** Chakra reports a highlighted entry only on the next render, and none before an entry was added or removed. */
   const mark = (markedId: string | null) => {
     const marked = markedId === null ? null : document.getElementById(markedId);
     if (marked === null) return;
-    // The focus stays in the control, which would show an entry that is out of sight.
+    // The focus stays in the input, so the browser does not scroll a hidden entry into view.
     marked.scrollIntoView({ block: 'nearest' });
     setSaid(tells.current ? '' : texts.selected({ entry: marked.dataset['value'] ?? '' }));
     requestAnimationFrame(drawAgain);
@@ -214,7 +216,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
         <TagsInput.Input
           type="text"
           inputMode="email"
-          // Chakra's own would lose the focus while nobody can change it.
+          // Chakra's own `disabled` would lose the focus while the field is read-only.
           disabled={false}
           readOnly={readOnly || undefined}
           spellCheck={false}

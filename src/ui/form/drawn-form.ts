@@ -1,7 +1,7 @@
 import type { ControlElement } from './field';
 import type { TextValues } from './form-options';
 
-/** The form in the document: what was drawn before hydration is found by its id, not by a render. */
+/** Finds the form in the document. Before hydration the form exists in the document but React has not rendered it. */
 export const drawnForm = (id: string): HTMLFormElement | null => {
   const form = document.getElementById(id);
   return form instanceof HTMLFormElement ? form : null;
@@ -12,7 +12,7 @@ const isControl = (element: unknown): element is ControlElement =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** What stands in the form's controls when it differs from the initial values, else `null`. */
+/** Returns the values of the form's controls if they differ from the initial values, else `null`. */
 export function typedBefore(form: HTMLFormElement | null, initialValues: TextValues): TextValues | null {
   if (form === null) return null;
   const typed = Object.keys(initialValues).map((name) => {

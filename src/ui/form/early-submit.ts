@@ -1,6 +1,6 @@
 /**
- * The press that came too early: before hydration an inline script of the page catches `submit` (capture phase), prevents
- * it and notes the form's id on the document. Whoever handles a press takes the note away.
+ * A submission before hydration. An inline script of the page catches `submit` (capture phase), prevents it and
+ * stores the form's id on the document element. The code that handles the submission removes the id.
  */
 const note = (): DOMStringMap => document.documentElement.dataset;
 

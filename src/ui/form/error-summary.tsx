@@ -18,7 +18,9 @@ const goTo = (fieldId: string) => (event: MouseEvent) => {
   field.scrollIntoView({ block: 'center' });
 };
 
-/** What keeps a form from being sent: one link for each field, to the field. Gets the focus when a press is refused. */
+/**
+ * The problems that block the submission, one link to each field. It takes the focus when a submission is refused.
+ */
 export function ErrorSummary({ id, title, problems }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (

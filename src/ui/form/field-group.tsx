@@ -5,16 +5,16 @@ import { fieldsetRecipe } from '../theme/controls';
 import { errorId, ErrorWords } from './field';
 
 type FieldGroupProps = {
-  /** Of the field that the error belongs to. */
+  /** The id of the field that has the error. */
   readonly id: string;
   readonly label: ReactNode;
-  /** Where its controls have labels that say it all, to those who see them. */
+  /** Hides the label visually, if the labels of the controls are sufficient. */
   readonly hideLabel?: boolean;
   readonly error: string | null;
   readonly children: ReactNode;
 };
 
-/** Several controls that are validated as one: their common name, and one error. */
+/** Several controls that are validated together, with one name and one error. */
 export function FieldGroup({ id, label, hideLabel = false, error, children }: FieldGroupProps) {
   return (
     <Fieldset.Root

@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icons';
 
-/** The controls that a form has. */
+/** The form controls. */
 export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the form hook hands to one field. `error` is the text to show now, or `null`. */
+/** What the form hook returns for one field. `error` is the text to show, or `null`. */
 export type FieldBinding = {
   readonly id: string;
   readonly name: string;
@@ -19,13 +19,13 @@ export type FieldBinding = {
 export const hintId = (fieldId: string) => `${fieldId}-hint`;
 export const errorId = (fieldId: string) => `${fieldId}-error`;
 
-/** The ids that describe a control: its error before its hint; `undefined` when it has neither. */
+/** Returns the ids for `aria-describedby`: the error before the hint; `undefined` if there is neither. */
 export const describedBy = (fieldId: string, hint: boolean, error: boolean): string | undefined =>
   [error ? errorId(fieldId) : '', hint ? hintId(fieldId) : ''].filter(Boolean).join(' ') || undefined;
 
 export const labelId = (fieldId: string) => `${fieldId}-label`;
 
-/** The words of an error, with their sign. */
+/** The text of an error with its icon. */
 export const ErrorWords = ({ children }: { readonly children: ReactNode }) => (
   <>
     <chakra.span paddingBlock="1px">
@@ -35,7 +35,7 @@ export const ErrorWords = ({ children }: { readonly children: ReactNode }) => (
   </>
 );
 
-/** What is wrong with something that is no field of Chakra's, by the id that `describedBy` names. */
+/** The error of a control that is not a Chakra field, with the id that `describedBy` uses. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | null }) {
   if (error === null) return null;
   return (
@@ -48,16 +48,18 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
 type FieldFrameProps = {
   readonly id: string;
   readonly label: ReactNode;
-  /** `false` for a control that no label element can name (a provider's frame): it names itself by the label's id. */
+  /**
+   * `false` for a control that a label element cannot name (a provider's frame). It refers to the label by its id.
+   */
   readonly native?: boolean;
   readonly hint?: ReactNode;
   readonly error: string | null;
-  /** Of a list of choices that nobody can choose from now. */
+  /** For a select whose value cannot be changed. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
 };
 
-/** Label, control, error, hint: the anatomy that every field shares. */
+/** Label, control, error and hint, as in every field. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, native = true, hint, error, disabled = false, children } = props;
   const problem = (
@@ -69,7 +71,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <Field.Root
       id={id}
       ids={{ label: labelId(id), errorText: errorId(id), helperText: hintId(id) }}
-      // A group without a name says nothing: the label names the control.
+      // A group without a name adds nothing for screen readers: the label names the control.
       role="presentation"
       invalid={error !== null}
       disabled={disabled}
@@ -85,7 +87,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {native ? (
         problem
       ) : (
-        // A provider's frame cannot name its error as its description: it is read out when it comes.
+        // A provider's frame cannot use the error as its description, so the error is announced when it appears.
         <chakra.div role="alert" display="contents">
           {problem}
         </chakra.div>

@@ -2,10 +2,10 @@ import { object, ValidationError } from 'yup';
 import type { FormSchema, TextValues } from './form-options';
 
 /**
- * The Yup schema of a form whose fields are validated together: what is valid in one may depend on another, or on what the
- * form is there for.
+ * Creates the Yup schema of a form whose fields are validated together: the validity of one may depend on another, or
+ * on the purpose of the form.
  *
- * @param problemsOf the message of each field that is wrong; empty when none is
+ * @param problemsOf returns the message of each invalid field; empty if all are valid
  */
 export const jointSchema = (
   problemsOf: (values: TextValues) => Readonly<Record<string, string>>,

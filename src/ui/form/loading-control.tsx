@@ -9,13 +9,13 @@ const Box = chakra('div', {
 });
 
 type LoadingControlProps = {
-  /** The id of the field that it stands in. */
+  /** The id of the field around it. */
   readonly id: string;
-  /** What is on its way. */
+  /** The text, which says what is loading. */
   readonly children: ReactNode;
 };
 
-/** In place of a control that is on its way from somebody else, as large as that will be. */
+/** The placeholder of a provider's control that is loading, with the same size. */
 export function LoadingControl({ id, children }: LoadingControlProps) {
   return (
     <Box id={id} role="status" tabIndex={-1} aria-labelledby={labelId(id)}>

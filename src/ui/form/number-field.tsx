@@ -11,26 +11,26 @@ type NumberFieldProps = {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** The names of the two buttons beside it. */
+  /** The names of the two step buttons. */
   readonly texts: { readonly less: string; readonly more: string };
   readonly readOnly?: boolean;
-  /** What was typed, or came by a button; as text, which the field's own `onChange` would turn into a number. */
+  /** Called with the typed or stepped value as a string; the field's own `onChange` would receive a number. */
   readonly onValue: (value: string) => void;
 };
 
-/** Digits as they are typed: no thousands separators come in between. */
+/** Digits as typed, without thousands separators. */
 const PLAIN = { useGrouping: false } as const;
 
 /**
- * A whole number with its label, hint and error, typed or changed by steps. The buttons stop at the limits, typing does
- * not: what is out of them is validated, not swallowed.
+ * An integer with label, hint and error, which is typed or changed in steps. The buttons stop at the limits. Typing
+ * does not: a value outside them is validated, not dropped.
  */
 export function NumberField(props: NumberFieldProps) {
   const { field, label, hint, min, max, step = 1, texts, readOnly = false, onValue } = props;
   const { id, name, value, error, onBlur } = field;
   const [announced, setAnnounced] = useState<{ readonly value: string } | null>(null);
 
-  // Chakra's control shows what was typed also where the form holds something else for it, as it did before.
+  // Chakra's input keeps the typed text even if the form stores another value for it that is the same as before.
   useLayoutEffect(() => {
     const input = document.getElementById(id);
     if (announced !== null && announced.value !== value && input instanceof HTMLInputElement)
@@ -62,7 +62,10 @@ export function NumberField(props: NumberFieldProps) {
         <NumberInput.Context>
           {(number) => {
             const isNone = Number.isNaN(number.valueAsNumber);
-            /** From nothing both buttons lead to the smallest. Chakra's hear a pointer alone, and no press at a limit. */
+            /**
+             * If the field is empty, both buttons set the minimum. Chakra's buttons react only to a pointer, and not
+             * at a limit.
+             */
             const pressed = (isIdle: boolean, go: () => void) => ({
               disabled: false,
               tabIndex: 0,
@@ -84,7 +87,7 @@ export function NumberField(props: NumberFieldProps) {
                 </NumberInput.DecrementTrigger>
                 <NumberInput.Input
                   onBlur={onBlur}
-                  // Chakra's is English in every language; without one the screen reader's own word stands.
+                  // Chakra's value is always English. If it is empty, screen readers use their own word.
                   aria-roledescription=""
                   aria-required="true"
                   aria-describedby={describedBy(id, Boolean(hint), error !== null)}

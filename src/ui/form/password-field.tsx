@@ -10,16 +10,16 @@ type PasswordFieldProps = {
   readonly field: FieldBinding;
   readonly label: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** The words of the toggle; `what` completes them for those who hear it alone ("Show password"). */
+  /** The texts of the toggle. `what` completes them for screen readers ("Show password"). */
   readonly toggle: PasswordToggle;
   readonly onFocus?: () => void;
-  /** What stands below and describes the field besides its error, by the id of the description in it. */
+  /** Content below the field that describes it in addition to its error, and the id of the description in it. */
   readonly below?: { readonly id: string; readonly content: ReactNode };
 };
 
 export type PasswordToggle = { readonly show: string; readonly hide: string; readonly what: string };
 
-/** A password with a toggle that shows what was typed; paste and password managers are welcome. */
+/** A password with a toggle that shows it. Pasting and password managers are supported. */
 export const PasswordField = memo(function PasswordField({
   field,
   label,

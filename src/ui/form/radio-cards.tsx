@@ -8,24 +8,27 @@ import { errorId, FieldError } from './field';
 export type Choice<Value extends string> = {
   readonly value: Value;
   readonly title: ReactNode;
-  /** What is said of the choice under its title: described, not named, by it. */
+  /** The content below the title. It is the description of the option, not its name. */
   readonly content: ReactNode;
 };
 
 type RadioCardsProps<Value extends string> = {
-  /** Of the button that an error summary leads to: the chosen one, or the first. */
+  /** The id of the radio button that an error summary links to: the checked one, or the first. */
   readonly id: string;
   /** The name of the group. */
   readonly label: string;
   readonly cards: readonly Choice<Value>[];
   readonly chosen: Value | null;
   readonly error: string | null;
-  /** Shows what is chosen, and lets nobody choose otherwise. */
+  /** Shows the chosen option, which cannot be changed. */
   readonly readOnly?: boolean;
   readonly onChoose: (value: Value) => void;
 };
 
-/** One of a few choices that each need room: the whole card is its target, and what is in it describes it. */
+/**
+ * A choice between a few options that need space. The whole card is the click target, and its content is the
+ * description.
+ */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { id, label, cards, chosen, error, readOnly = false, onChoose } = props;
   const reachable = cards.some(({ value }) => value === chosen) ? chosen : cards[0]?.value;
@@ -59,7 +62,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           <RadioCard.Item key={value} value={value} data-choice={value}>
             <RadioCard.ItemHiddenInput
               style={overAll}
-              // Chakra's own would lose the focus while nobody can choose.
+              // Chakra's own `disabled` would lose the focus while the choice is read-only.
               disabled={false}
               aria-disabled={readOnly || undefined}
               aria-describedby={`${idOf(value)}-about`}

@@ -6,7 +6,7 @@ import { overAll, radioGroupRecipe } from '../theme/choices';
 type RadioRow<Value extends string> = {
   readonly value: Value;
   readonly title: string;
-  /** What is chosen with it. */
+  /** What the option stands for. */
   readonly content: ReactNode;
 };
 
@@ -17,7 +17,7 @@ type RadioRowsProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** One of a few, one below the other. */
+/** A choice between a few options below each other. */
 export function RadioRows<Value extends string>({ label, rows, chosen, onChoose }: RadioRowsProps<Value>) {
   const choose = (value: string | null) => {
     const row = rows.find((each) => each.value === value);

@@ -9,7 +9,7 @@ type ReadOnlyFieldProps = {
   readonly hint?: ReactNode;
 };
 
-/** What a form shows and does not ask for: it can be reached, read out and copied, and never changes. */
+/** A value that the form shows but does not edit. It can be focused, read out and copied. */
 export function ReadOnlyField({ id, label, value, hint }: ReadOnlyFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={null}>

@@ -2,8 +2,8 @@ import { string, type StringSchema } from 'yup';
 import { firstBroken, type Rule, type RuleKey } from '../../domain/rule';
 
 /**
- * A Yup text field that is validated by the domain's rules alone, in the order given, and sent exactly as typed: a
- * password may begin or end with a space.
+ * Creates a Yup string schema that validates only the domain's rules, in the given order. The value is sent exactly
+ * as typed: a password may begin or end with a space.
  *
  * @param texts the message of each rule, from `#messages/registration/validation`
  */
@@ -21,7 +21,7 @@ export const verbatimSchema = (
       },
     });
 
-/** As `verbatimSchema`, but trimmed before it is validated and sent. */
+/** Like `verbatimSchema`, but trims the value before it is validated and sent. */
 export const ruleSchema = (
   texts: Readonly<Record<RuleKey, string>>,
   ...rules: readonly Rule[]

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icons';
 import { nativeSelectRecipe } from '../theme/controls';
 
-/** The platform's own list of choices, in the look of a text control; in a `FieldFrame`, which may disable it. */
+/** A native select, styled like a text control. Use it in a `FieldFrame`, which may disable it. */
 export function SelectControl(props: ComponentProps<typeof NativeSelect.Field>) {
   return (
     <NativeSelect.Root recipe={nativeSelectRecipe}>

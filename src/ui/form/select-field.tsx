@@ -8,13 +8,13 @@ type SelectFieldProps = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly options: readonly Option[];
-  /** Shows what is chosen, and lets nobody choose otherwise. */
+  /** Shows the chosen option, which cannot be changed. */
   readonly readOnly?: boolean;
-  /** One of the choices is none. */
+  /** One of the options is empty. */
   readonly optional?: boolean;
 };
 
-/** One of several choices, with label, hint and error (D5.2). */
+/** A select with label, hint and error (D5.2). */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { field, label, hint, options, readOnly = false, optional = false } = props;
   const { error, ...control } = field;

@@ -7,25 +7,25 @@ import { labelId } from './field';
 
 type SwitchFieldProps = {
   readonly id: string;
-  /** What is switched; the switch's name. */
+  /** The name of the switch. */
   readonly label: ReactNode;
-  /** Where something else beside it already says what is switched, to those who see it. */
+  /** Hides the label visually, if other content beside it already shows what is switched. */
   readonly hideLabel?: boolean;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** The two states in words, of which the current one stands beside the switch. */
+  /** The words for the two states. The current one shows beside the switch. */
   readonly stateWords: { readonly on: string; readonly off: string };
-  /** What was chosen is on its way; it can be chosen otherwise meanwhile. */
+  /** The change is being saved. The switch can still be changed. */
   readonly busy?: boolean;
-  /** Shows how it stands, and lets nobody change it. It keeps the focus. */
+  /** Shows the state, which cannot be changed. The switch keeps the focus. */
   readonly readOnly?: boolean;
-  /** The ids of what else is said of it, such as why it went back. */
+  /** The ids of further descriptions, such as why the change was undone. */
   readonly describedBy?: string | undefined;
 };
 
 /**
- * On or off, with its word (colour is never the only sign). Space switches it, as does a press anywhere on its line.
- * Both words take their room, so nothing moves with the switch.
+ * A switch with the word for its state, because colour is never the only sign. Space and a press anywhere on its line
+ * toggle it. Space is reserved for both words, so that nothing moves.
  */
 export function SwitchField(props: SwitchFieldProps) {
   const { id, label, hideLabel = false, checked, onChange, stateWords } = props;
@@ -53,7 +53,7 @@ export function SwitchField(props: SwitchFieldProps) {
           aria-describedby={describedBy}
         />
         <Switch.Control />
-        {/* To those who do not see it, the switch itself says how it stands. */}
+        {/* Screen readers get the state from the switch itself. */}
         <chakra.span display="inline-grid" aria-hidden="true">
           {word(stateWords.on, checked)}
           {word(stateWords.off, !checked)}

@@ -9,11 +9,11 @@ type TextAreaFieldProps = {
   readonly hint?: ReactNode;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
-  /** It may stay empty, which its label says. */
+  /** The field may stay empty; the label says so. */
   readonly optional?: boolean;
 };
 
-/** Several lines of text with their label, hint and error (D5.2). It must be filled in unless it is `optional`. */
+/** Multi-line text with label, hint and error (D5.2). It is required unless it is `optional`. */
 export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
   const { field, label, hint, maxLength, readOnly = false, optional = false } = props;
   const { error, ...control } = field;

@@ -9,14 +9,14 @@ type TextFieldProps = {
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
-  /** Lower-case keyboards and no corrections, for addresses and codes. */
+  /** Turns off capitals and corrections, for addresses and codes. */
   readonly verbatim?: boolean;
   readonly readOnly?: boolean;
-  /** It may stay empty, which its label says. */
+  /** The field may stay empty; the label says so. */
   readonly optional?: boolean;
 };
 
-/** One line of text with its label, hint and error (D5.2). It must be filled in unless it is `optional`. */
+/** Single-line text with label, hint and error (D5.2). It is required unless it is `optional`. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const {
     field,

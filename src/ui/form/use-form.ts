@@ -32,15 +32,15 @@ const NO_PROBLEMS: readonly FormProblem[] = [];
 const never = () => () => undefined;
 
 /**
- * A press leaves the focus where it is until it counts: a field that loses it shows its error, which would move the
- * button away from under the press.
+ * Keeps the focus where it is until the click: a field that loses the focus shows its error, which would move the
+ * button away from the pointer.
  */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
-/** The schema's errors by field name; empty when there are none. */
+/** Returns the schema's errors by field name; empty if there are none. */
 function errorsOf(schema: FormSchema<TextValues>, values: TextValues): FormikErrors<TextValues> {
   try {
-    // Where a complaint comes from is of no use, and takes most of the time.
+    // The stack trace of a validation error is not used, and creating it takes most of the time.
     schema.validateSync(values, { abortEarly: false, disableStackTrace: true });
     return {};
   } catch (error) {
@@ -49,7 +49,7 @@ function errorsOf(schema: FormSchema<TextValues>, values: TextValues): FormikErr
   }
 }
 
-/** The chart of the form's presses, whose one effect is to send. */
+/** Runs the chart of the form's submissions. Its only effect sends the values. */
 function usePresses(send: () => unknown) {
   const machine = useMemo(
     () => formPressMachine.provide({ actions: { sendValues: () => void send() } }),
@@ -59,13 +59,13 @@ function usePresses(send: () => unknown) {
 }
 
 /**
- * The one form hook (D5.1, D5.2): Formik has values, touched, errors and submission, Yup the rules, and `form-press`
- * what becomes of a press. An error shows after the first blur with content, or on the press; what was typed, or
- * pressed, before hydration is adopted.
+ * The form hook (D5.1, D5.2). Formik holds values, touched, errors and submission; Yup has the rules; `form-press`
+ * decides what happens on submit. An error shows after the first blur of a field with content, or on submit. Input
+ * and submissions from before hydration are adopted.
  *
- * @returns `form` for the form element, `field(name)` for each control, `assign` to change several at once, `touch`
- *   once what stands in one may be validated, `submit` for the button, `summary` for the error summary, `waiting` while a
- *   press is kept until the app is ready, `reset` to start over
+ * @returns `form` for the form element, `field(name)` for each control, `assign` to change several values at once,
+ * `touch` to let a field show its error, `submit` for the button, `summary` for the error summary, `waiting` while a
+ * submission is held until the app is ready, `reset` to start over
  */
 export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
   const { id, initialValues, schema, labels, ready = true, busy = false, onEdited } = options;
@@ -82,7 +82,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     initialValues,
     initialErrors: useMemo(() => errorsOf(schema, initialValues), [schema, initialValues]),
     validate: (values) => errorsOf(schema, values),
-    // By itself Formik validates a moment later, and draws the form a second time with every key.
+    // By default Formik validates asynchronously, and then renders the form a second time for each key.
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: (typed) => options.onSubmit(schema.cast(typed)),
@@ -101,7 +101,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     if (typed !== null) void setValues(typed);
   }, [id, initialValues, setValues]);
 
-  // The rules may come to ask for less, with nothing typed.
+  // The rules may change without any input.
   useLayoutEffect(() => setErrors(errorsOf(schema, values)), [schema, values, setErrors]);
 
   useLayoutEffect(() => {
@@ -136,8 +136,8 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     });
   };
 
-  // The same functions from one drawing to the next: the fields of a long form can be memoised.
-  /** Several fields at once: a number that brings its country along, say. */
+  // Referentially stable functions, so that the fields of a long form can be memoised.
+  /** Changes several fields at once, for example a phone number and its country. */
   const assign = useCallbackRef((patch: Partial<Values>) => {
     const next = { ...values, ...patch } as Values;
     const changed = names.filter((name) => next[name] !== values[name]);
@@ -146,7 +146,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     for (const name of changed) onEdited?.(next, name);
   });
 
-  /** What is wrong with it may be said: for a control whose content is more than one text. */
+  /** Lets a field show its error, for a control whose content is more than one text. */
   const touch = useCallbackRef((name: keyof Values & string) => void formik.setFieldTouched(name, true));
 
   const change = useCallbackRef(({ target: { name, value } }: ChangeEvent<ControlElement>) =>
@@ -157,7 +157,10 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     if (value.trim() !== '') afterPress(() => touch(name));
   });
 
-  /** The same binding for as long as it says the same: a memoised field is drawn again for its own keys alone. */
+  /**
+   * Returns the same binding object while its value and error do not change, so that a memoised field re-renders only
+   * for its own changes.
+   */
   const bindings = useRef(new Map<string, FieldBinding>()).current;
   const field = (name: keyof Values & string): FieldBinding => {
     const known = bindings.get(name);
@@ -191,7 +194,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     assign,
     touch,
     summary: { id: summaryId, problems },
-    /** The last press was refused, so what is missing may be said, also by controls that the hook does not own. */
+    /** The last submission was refused, so errors may show, also at controls that the hook does not manage. */
     pressed: refused,
     waiting,
     values,

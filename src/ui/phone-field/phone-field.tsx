@@ -13,7 +13,7 @@ import type { PhoneValues } from './phone-values';
 
 type CountryTexts = { readonly name: string; readonly code: string };
 
-/** `#messages/registration/phone` has them. */
+/** From `#messages/registration/phone`. */
 export type PhoneTexts = {
   readonly group: string;
   readonly country: string;
@@ -30,11 +30,11 @@ type PhoneFieldProps = {
   };
   readonly texts: PhoneTexts;
   readonly readOnly?: boolean;
-  /** The country above the number, where the column is too narrow for both. */
+  /** Puts the country above the number, for a narrow column. */
   readonly stacked?: boolean;
   /**
-   * The countries are drawn when their list is gone to: a browser reads every one of them with each key in any field of
-   * the form. Not where it is to fill in a country by itself.
+   * Renders the countries only when the select is focused or pressed, because a browser reads all options for each
+   * key in any field of the form. Do not use it if the browser should autofill a country.
    */
   readonly countriesOnDemand?: boolean;
 };
@@ -46,13 +46,13 @@ const rest = offered.slice(settings.phone.priorityCountries.length);
 const textsOf = ({ name, dialingCode }: PhoneCountry): CountryTexts => ({ name, code: dialingCode });
 const find = (alpha2: string) => offered.find((country) => country.alpha2 === alpha2) ?? null;
 
-/** What was typed brings its own prefix. */
+/** Whether the typed number has its own prefix. */
 const isInternational = (typed: string): boolean => /^\s*(?:\+|00)/u.test(typed);
 
 /**
- * A phone number: its country, with those of the settings first, and the number as people of that country write it
- * (S5.phoneCountries, D5.5). Nothing is reformatted while it is typed; a number with a prefix of its own (+44…) selects
- * its country.
+ * A phone number: its country, with those of the settings first, and the number in national format
+ * (S5.phoneCountries, D5.5). It is not reformatted while it is typed. A number with its own prefix (+44…) selects its
+ * country.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { form, texts, readOnly = false, stacked = false, countriesOnDemand = false } = props;
@@ -63,7 +63,10 @@ export function PhoneField(props: PhoneFieldProps) {
   const selected = find(country.value);
   const description = describedBy(number.id, false, error !== null);
 
-  /** A page that comes with the field has all countries; a screen is drawn with the one, as 240 options cost more than it. */
+  /**
+   * A prerendered field contains all countries. A field that renders later first contains only the selected one,
+   * because 240 options take longer to render than the rest of the screen.
+   */
   const isOfDocument = useSyncExternalStore(
     () => () => undefined,
     () => false,
@@ -73,7 +76,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const [isGoneTo, setGoneTo] = useState(!countriesOnDemand);
   const drawAll = () => setGoneTo(true);
   const only = isDrawn && isGoneTo ? null : country.value;
-  /** Made once, not with every key of the form that it stands in. */
+  /** Memoised, so that the options are not rendered for each key in the form. */
   const options = useMemo(() => {
     const option = (each: PhoneCountry) => (
       <option key={each.alpha2} value={each.alpha2}>
@@ -159,6 +162,6 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Room for the dialling code that stands in front of a national number. */
+/** Returns the padding for the dialling code before a national number. */
 const inset = (country: PhoneCountry | null, typed: string): string | undefined =>
   country === null || isInternational(typed) ? undefined : `calc(${country.dialingCode.length}ch + 1.5rem)`;

@@ -20,14 +20,14 @@ import { settings } from '../../domain/settings';
  * import this folder. In return a number is validated at once, and there is no state in which it cannot be.
  */
 
-/** What stands in the two controls: the number as typed, and the selected country (alpha-2). */
+/** The values of the two controls: the number as typed, and the selected country (alpha-2). */
 export type PhoneValues = { phone: string; phoneCountry: string };
 
 /**
- * The values that a form starts with.
+ * Returns the initial values of a form.
  *
- * @param stored the number as the server has it, E.164; anything else leaves the entry empty
- * @param country the country it was stored with, alpha-2
+ * @param stored the number from the server, E.164; anything else leaves the field empty
+ * @param country the country that it was stored with, alpha-2
  */
 export const phoneValues = (stored?: string | null, country?: string | null): PhoneValues => {
   const parts = stored ? fromE164(stored, country) : null;
@@ -37,12 +37,12 @@ export const phoneValues = (stored?: string | null, country?: string | null): Ph
   };
 };
 
-/** The number for the server, E.164; `null` for what the schema does not let pass. */
+/** Returns the number for the server, E.164; `null` for a number that the schema rejects. */
 export const toE164 = ({ phone: typed, phoneCountry }: PhoneValues): string | null =>
   toNumber(typed, phoneCountry);
 
 /**
- * The two fields of the form's Yup schema: the number is required, and valid for the selected country.
+ * Returns the two fields of the form's Yup schema. The number is required and must be valid for the selected country.
  *
  * @param texts the message of each rule, from `#messages/registration/validation`
  */
@@ -63,7 +63,7 @@ export const phoneSchemas = (
   phoneCountry: string().defined(),
 });
 
-/** What the error summary calls the two fields. */
+/** The labels of the two fields in the error summary. */
 export const phoneLabels = (texts: {
   readonly number: string;
   readonly country: string;

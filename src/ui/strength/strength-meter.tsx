@@ -12,17 +12,19 @@ const COLOURS: Readonly<Record<Score, string>> = {
 };
 
 type StrengthMeterProps = {
-  /** Of the text below the bar, which describes the field. */
+  /** The id of the text below the bar, which describes the field. */
   readonly id: string;
-  /** `null` while nothing is known: the bar is empty. */
+  /** `null` if the strength is unknown: the bar is empty. */
   readonly score: Score | null;
-  /** What the bar is of, and what it says: the colour is never the only sign. */
+  /**
+   * The name of the bar. Together with `label` it says what the colour shows, because colour is never the only sign.
+   */
   readonly name: string;
   readonly label: string | null;
   readonly children: ReactNode;
 };
 
-/** A bar of five steps with its word, and what to do about it. */
+/** A bar of five steps with a word for the strength, and advice. */
 export function StrengthMeter({ id, score, name, label, children }: StrengthMeterProps) {
   return (
     <chakra.div display="grid" gap="1.5" fontSize="sm" gridTemplateColumns="minmax(0, 1fr)">

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Something that must be said where it matters: a bar in its colour, its sign, a title, and what to do. */
+/** A message in the page: a bar in its colour, an icon, a title, and what to do. */
 export const alertRecipe = defineSlotRecipe({
   slots: ['root', 'indicator', 'content', 'title', 'description'],
   base: {

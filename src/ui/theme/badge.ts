@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** A state in one word, in the palette that says whether it is good or bad. */
+/** A state in one word, in the palette of its tone. */
 export const badgeRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

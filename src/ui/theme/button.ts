@@ -1,11 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** What a press does nothing of now, though it can be gone to and says so. */
+/** A button that currently has no effect, but can still be focused and read out. */
 const idle = '&[aria-disabled=true]:not([aria-busy=true])';
 
 /**
- * `solid` is the one main action of a screen, and with the palette `error` what cannot be undone; `outline` any other;
- * `ghost` one of many; `plain` looks like words of the text.
+ * `solid` is the main action of a screen or, with the palette `error`, one that cannot be undone; `outline` is any
+ * other action; `ghost` is one of many; `plain` looks like text.
  */
 export const buttonRecipe = defineRecipe({
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** A way on that needs room to say what it is. */
+/** An option with space for a description. */
 export const choiceButtonRecipe = defineRecipe({
   base: {
     display: 'grid',

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /**
- * For the control that Chakra hides behind what shows it: it lies over all of it instead, so that a finger, a pointer and a
- * touch reader meet the control itself.
+ * Styles for the input that Chakra hides behind its visible parts. The input covers them instead, so that a finger, a
+ * pointer and touch exploration by a screen reader reach the input itself.
  */
 export const overAll = {
   position: 'absolute',
@@ -16,10 +16,10 @@ export const overAll = {
   cursor: 'inherit',
 } as const;
 
-/** What shows the control says where the focus is: the control itself cannot be seen. */
+/** The visible part shows the focus ring, because the input is transparent. */
 const ring = { 'input:focus-visible ~ &': { outline: '2px solid {colors.focus}', outlineOffset: '2px' } };
 
-/** A control and its words beside each other; all of the line is its target. */
+/** A control and its label beside each other. The whole line is the click target. */
 const row = {
   position: 'relative',
   display: 'flex',
@@ -80,7 +80,7 @@ export const switchRecipe = defineSlotRecipe({
       transition: 'background-color 150ms ease-out',
       '&[data-state=checked]': { bg: 'success' },
       ...ring,
-      // The system's colours have no tracks: the outline and where the thumb lies say what it is.
+      // Forced colours have no track colours: the outline and the position of the thumb show the state.
       '@media (forced-colors: active)': { outline: '1px solid ButtonText' },
     },
     thumb: {
@@ -123,7 +123,9 @@ export const radioGroupRecipe = defineSlotRecipe({
   },
 });
 
-/** Choices that each need room. What is chosen has a dot, an ink border and a yellow top, not a colour alone. */
+/**
+ * Options that need space. The chosen one has a dot, an ink border and a yellow top, so colour is not the only sign.
+ */
 export const radioCardRecipe = defineSlotRecipe({
   slots: [
     'root',
@@ -153,7 +155,7 @@ export const radioCardRecipe = defineSlotRecipe({
       cursor: 'pointer',
       transition: 'border-color 150ms ease-out',
       '&[data-state=checked]': { borderColor: 'fg', boxShadow: 'inset 0 0 0 1px {colors.fg}' },
-      // The yellow top follows the corners of the ink border that it lies in.
+      // The yellow top follows the corners of the ink border around it.
       '&[data-state=checked]::before': {
         content: '""',
         position: 'absolute',

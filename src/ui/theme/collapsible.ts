@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** More of a list, behind a press. */
+/** The rest of a list, which a button opens. */
 export const collapsibleRecipe = defineSlotRecipe({
   slots: ['root', 'trigger', 'content', 'indicator'],
   base: {

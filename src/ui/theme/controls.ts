@@ -27,7 +27,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
   },
 });
 
-/** Controls that are asked for, or judged, together. */
+/** Controls that belong together or are validated together. */
 export const fieldsetRecipe = defineSlotRecipe({
   slots: ['root', 'legend', 'content', 'errorText', 'helperText'],
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** What is known, each by its name: one below the other, or `beside` each other where there is room. */
+/** Names and values: below each other, or `beside` each other if there is space. */
 export const dataListRecipe = defineSlotRecipe({
   slots: ['root', 'item', 'itemLabel', 'itemValue'],
   base: {

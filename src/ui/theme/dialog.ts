@@ -11,7 +11,7 @@ const middle = {
   padding: { base: '0', sm: '4' },
 } as const;
 
-/** Where each look stands, and how it comes. */
+/** The position and the animation of each look. */
 const LOOKS = {
   card: {
     positioner: middle,
@@ -39,7 +39,7 @@ const LOOKS = {
   },
 } as const;
 
-/** How a dialog looks; on phones all are sheets from below. */
+/** The recipe of a look. On phones all are bottom sheets. */
 const dialogRecipe = (look: DialogLook) =>
   defineSlotRecipe({
     slots: [...overlaySlots],
@@ -58,7 +58,7 @@ const dialogRecipe = (look: DialogLook) =>
         boxShadow: 'float',
         ...LOOKS[look].content,
       },
-      // Stays in sight while a long text is read.
+      // Stays visible while a long text scrolls.
       header: {
         position: 'sticky',
         zIndex: '1',

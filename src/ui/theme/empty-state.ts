@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A white card with the livery above what it says. */
+/** A white card with the checker strip above its text. */
 export const emptyStateRecipe = defineSlotRecipe({
   slots: ['root', 'content', 'indicator', 'title', 'description'],
   base: {

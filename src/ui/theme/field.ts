@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The look of a text control; also of the box around a provider's card element (`data-invalid`, `data-focus`). */
+/** The styles of a text control, also for the box around a provider's card element (`data-invalid`, `data-focus`). */
 export const controlStyle = {
   width: 'full',
   minHeight: '12',
@@ -22,14 +22,14 @@ export const inputRecipe = defineRecipe({
   variants: {
     variant: {
       outline: {},
-      /** Shows what nobody can change here. */
+      /** For a value that cannot be changed here. */
       subtle: { bg: 'bg', borderColor: 'border', textOverflow: 'ellipsis' },
     },
   },
   defaultVariants: { variant: 'outline' },
 });
 
-/** Label, control, error, hint, one below the other. */
+/** Label, control, error and hint below each other. */
 export const fieldRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'errorText', 'helperText', 'requiredIndicator'],
   base: {

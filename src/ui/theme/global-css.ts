@@ -1,4 +1,4 @@
-/** The rules that hold for every element. */
+/** The styles of all elements. */
 export const globalCss = {
   '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
   html: {
@@ -22,7 +22,7 @@ export const globalCss = {
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short one: with the property that is there by default everything that changes would be a frame late.
+      // Not a short duration: with the default `transition-property`, every change would then be one frame late.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** As wide as its words: it takes the focus where something is entered, or what had it is gone. */
+/** As wide as its text, because it takes the focus when a screen is entered or the focused element disappears. */
 export const headingRecipe = defineRecipe({
   base: { fontWeight: 'bold', width: 'fit-content', maxWidth: 'full', borderRadius: '4px' },
   variants: {

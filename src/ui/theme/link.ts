@@ -1,15 +1,15 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Words that lead somewhere. */
+/** A link in text. */
 export const linkRecipe = defineRecipe({
   base: { textUnderlineOffset: '3px' },
   variants: {
     variant: {
       underline: { textDecoration: 'underline' },
-      /** Something else says that it leads somewhere: a sign, a place in the header. */
+      /** A link that is recognisable by other means: an icon, or its place in the header. */
       plain: { _hover: { textDecoration: 'underline' } },
     },
-    /** How much room a finger has; in a sentence none is made. */
+    /** The size of the touch target. In a sentence it has none of its own. */
     room: {
       line: { display: 'inline-block', minHeight: '6' },
       row: { display: 'inline-flex', alignItems: 'center', minHeight: '11' },

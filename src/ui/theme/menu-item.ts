@@ -16,7 +16,7 @@ const item = {
   },
 } as const;
 
-/** An entry of the menu, as a link and as a button: in the header's row, or as wide as a list. */
+/** An entry of the menu, as a link or a button: in the header's row, or at the full width of a list. */
 export const menuItemRecipes = {
   row: defineRecipe({
     base: {

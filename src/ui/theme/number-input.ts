@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { controlStyle } from './field';
 
-/** A step beside the number; for the rest it is a button like any other. */
+/** A step button beside the number. Its other styles are those of a button. */
 const trigger = { boxSize: '12', flexShrink: '0', fontSize: 'xl' } as const;
 
-/** A number between the two buttons that change it by steps. */
+/** A number between its two step buttons. */
 export const numberInputRecipe = defineSlotRecipe({
   slots: [
     'root',

@@ -1,4 +1,4 @@
-/** The parts of Chakra's Dialog, of which its Drawer is made as well. */
+/** The slots of Chakra's Dialog, which its Drawer shares. */
 export const overlaySlots = [
   'trigger',
   'backdrop',
@@ -12,10 +12,10 @@ export const overlaySlots = [
   'footer',
 ] as const;
 
-/** Where whatever lies over the page lies. */
+/** The position of everything that covers the page. */
 export const overPage = { position: 'fixed', inset: '0', zIndex: '1400' } as const;
 
-/** What dims the page below. */
+/** Dims the page below. */
 export const backdrop = {
   ...overPage,
   bg: 'backdrop',

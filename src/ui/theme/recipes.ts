@@ -5,8 +5,8 @@ import { headingRecipe } from './heading';
 import { spinnerRecipe } from './spinner';
 
 /**
- * What the first screens are made of. Any other recipe is given to its component by whoever wraps it in `src/ui`, so that
- * a page downloads no look that it does not show.
+ * The recipes of the first screens. Any other recipe is passed to its component by the wrapper in `src/ui`, so that a
+ * page downloads only the styles that it uses.
  */
 export const recipes = {
   button: buttonRecipe,

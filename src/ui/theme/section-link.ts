@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** One of the sections of a page: a pill in a row on phones, a line of a list from medium screens up. */
+/** A link to a section of the page: a pill in a row on phones, a line of a list from medium screens up. */
 export const sectionLinkRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -21,7 +21,7 @@ export const sectionLinkRecipe = defineRecipe({
       borderColor: { base: 'fg', md: 'border' },
       boxShadow: { md: 'inset 5px 0 0 {colors.primary}' },
     },
-    // Where the system's colours stand for ours, neither the pill nor the bar would show.
+    // With forced colours, neither the pill nor the bar would show.
     '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
   },
 });

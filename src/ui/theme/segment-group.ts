@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A few choices in one box, side by side where there is room. What is chosen has a sign and a border, not a colour alone. */
+/**
+ * A few options in one box, side by side if there is space. The chosen one has an icon and a border, so colour is not
+ * the only sign.
+ */
 export const segmentGroupRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'indicator'],
   base: {
@@ -30,7 +33,7 @@ export const segmentGroupRecipe = defineSlotRecipe({
       cursor: 'pointer',
       '&[data-state=checked]': { bg: 'primary', color: 'primary.ink', borderColor: 'fg' },
       '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-      // Where the system's colours stand for ours, a border that has none shows as well.
+      // With forced colours, a transparent border shows too.
       '@media (forced-colors: active)': {
         borderColor: 'Canvas',
         '&[data-state=checked]': { borderColor: 'Highlight' },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Seen only while it has the focus. */
+/** Visible only while it has the focus. */
 export const skipNavRecipe = defineRecipe({
   base: {
     position: 'absolute',

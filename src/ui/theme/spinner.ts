@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** A small turning ring beside a word that says what is happening. */
+/** A small turning ring beside a text that says what is loading. */
 export const spinnerRecipe = defineRecipe({
   base: {
     display: 'inline-block',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A figure: what it is, how much it is, and how it has changed. */
+/** A figure: its label, its value and its trend. */
 export const statRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'helpText', 'valueUnit', 'valueText', 'indicator'],
   base: {

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A thin bar for each step, and from medium screens up its name: on phones that is read out alone. */
+/**
+ * A thin bar for each step. From medium screens up it also shows the step's name; on phones only screen readers get
+ * it.
+ */
 export const stepsRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'item', 'trigger', 'indicator', 'separator', 'content', 'title', 'description'],
   base: {

@@ -5,8 +5,8 @@ import { recipes, slotRecipes } from './recipes';
 import { keyframes, semanticTokens, tokens } from './tokens';
 
 /**
- * The design system. The colour scheme is the system's (`prefers-color-scheme`), decided by the style sheet before any
- * script runs.
+ * The design system. The operating system sets the colour scheme (`prefers-color-scheme`), which the style sheet
+ * applies before any script runs.
  */
 export const system = createSystem(
   defaultBaseConfig,

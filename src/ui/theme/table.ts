@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /**
- * A table that is a list of cards where there is no room for its columns. One look for the whole of it: its cells are plain
- * elements, of which there may be thousands.
+ * A table that becomes a list of cards if its columns do not fit. The styles are on the root, because the cells are
+ * plain elements, of which there may be thousands.
  *
- * @param width from which on there is room
+ * @param width the breakpoint from which the columns fit
  */
 const tableFrom = (width: 'md' | 'lg') =>
   defineSlotRecipe({
@@ -30,7 +30,7 @@ const tableFrom = (width: 'md' | 'lg') =>
         '& tbody': {
           display: { base: 'grid', [width]: 'table-row-group' },
           gap: '3',
-          // Where cards are shown on more than phones, two of them stand side by side.
+          // If cards are used on more than phones, two of them stand side by side.
           gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         },
         '& tbody tr': {
@@ -56,7 +56,8 @@ const tableFrom = (width: 'md' | 'lg') =>
           gridTemplateColumns: 'minmax(6.5rem, 30%) minmax(0, 1fr)',
           columnGap: '3',
           borderBlockStartWidth: { [width]: '1px' },
-          // What the hidden headers say; read out by them, so it is drawn alone.
+          // Shows the label of the hidden header. The empty alternative text hides it from screen readers, which read
+          // the header.
           _before: {
             content: { base: 'attr(data-label) / ""', [width]: 'none' },
             color: 'fg.muted',

@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { controlStyle } from './field';
 
 /**
- * What was entered, one pill each, above the control that it is typed into. One look for all of them: hundreds of styled
- * elements would take longer to make than to draw.
+ * The entries as pills, above the input. The styles are on the container, because creating hundreds of styled
+ * elements would take longer than painting them.
  */
 export const tagsInputRecipe = defineSlotRecipe({
   slots: [
@@ -29,13 +29,13 @@ export const tagsInputRecipe = defineSlotRecipe({
         gap: '1.5',
         maxHeight: '15rem',
         overflowY: 'auto',
-        // Painted by itself: a key in the form does not go through hundreds of entries again.
+        // A stacking context of its own, so that typing in the form does not repaint hundreds of entries.
         isolation: 'isolate',
-        // Room for the ring of what lies at its edge.
+        // Space for the focus ring of an entry at the edge.
         padding: '1',
         margin: '-1',
       },
-      // A long list takes all the height that it may, so nothing moves as it comes into sight.
+      // A long list always has its maximum height, so nothing moves when it scrolls into view.
       '& > ul[data-long]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 15rem' },
       '& [data-part=item]': { display: 'flex', maxWidth: 'full' },
       '& [data-part=item-preview]': {
@@ -50,7 +50,7 @@ export const tagsInputRecipe = defineSlotRecipe({
         borderRadius: 'full',
         fontSize: 'sm',
       },
-      // The focus stays in the control: this shows which entry the keys would remove.
+      // The focus stays in the input: this shows which entry the keys would remove.
       '& [data-part=item-preview][data-highlighted]': {
         outline: '2px solid {colors.focus}',
         outlineOffset: '1px',
@@ -75,7 +75,7 @@ export const tagsInputRecipe = defineSlotRecipe({
         cursor: 'pointer',
         '@media (hover: hover)': { '&:hover': { bg: 'border' } },
         '@media (pointer: coarse)': { boxSize: '11' },
-        // No drawing of its own: hundreds of them would be gone through with every key.
+        // A character instead of a drawing, because hundreds of drawings would be processed for each key.
         _before: { content: '"\\d7"', fontSize: 'xl', lineHeight: '1' },
         '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'fg.muted' },
       },

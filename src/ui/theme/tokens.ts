@@ -5,7 +5,7 @@ type Pair = readonly [light: string, dark: string];
 
 const pair = ([light, dark]: Pair) => ({ value: { base: light, _dark: dark } });
 
-/** What says something good or bad: as text on a surface, as a ground for text, and filled with text on it. */
+/** The palette of a tone: for text on a surface, as a background for text, and filled with text on it. */
 const signal = (colour: Pair, tint: Pair) => ({
   DEFAULT: pair(colour),
   fg: pair(colour),
