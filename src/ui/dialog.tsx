@@ -71,8 +71,8 @@ export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   useModalPage(content, activator, fallback);
   /**
-   * Focuses at once, so that the next key goes into the dialog. Chakra requests the initial focus one frame later,
-   * and then the focused element is kept.
+   * Focuses at once, so that the next key goes into the dialog. Chakra sets the initial focus one frame later; by
+   * then an element in the dialog may have the focus, and keeps it.
    */
   const focused = () => {
     const { activeElement } = document;

@@ -26,7 +26,7 @@ type PropsOf<View> = View extends () => ReactNode
 /**
  * Creates a view whose code is loaded with the first visit. Unlike the router's own lazy components, it never reloads
  * the page if the code is missing, because the screen may contain input (D2.7). The guard reports the failure, and
- * the person is asked.
+ * the bar of the new version asks the person.
  *
  * @param load imports the module; called again if it fails (`lateCode`)
  * @param name the name of the exported component

@@ -63,7 +63,7 @@ export function failStart(error: unknown): void {
   else reportError(error);
 }
 
-/** Wraps `fetch`: the first reads are answered by the early requests, every other request goes to the network. */
+/** Wraps `fetch`: the first reads are answered by the early requests. Every other request goes to the network. */
 export function fetchWithEarlyAnswers(send: typeof fetch): typeof fetch {
   return (input, init) => {
     const isRead = typeof input === 'string' && (init?.method ?? 'GET').toUpperCase() === 'GET';

@@ -91,7 +91,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     queueMicrotask(() => requestAnimationFrame(() => void (emptying.current = false)));
   };
 
-  /** Whether Chakra has just announced an entry. */
+  /** Set once Chakra has announced an added or removed entry. From then on, it also announces highlighted entries. */
   const tells = useRef(false);
   const [, drawAgain] = useReducer((drawings: number) => drawings + 1, 0);
 
@@ -143,7 +143,10 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   const press = (event: KeyboardEvent) => {
     if (readOnly && CHANGING.includes(event.key)) event.preventDefault();
   };
-  /** Chakra reports a highlighted entry only on the next render, and none before an entry was added or removed. */
+  /**
+   * Chakra announces a highlighted entry on the next render, but not before it has announced an added or removed one.
+   * Until then, this function announces it.
+   */
   const mark = (markedId: string | null) => {
     const marked = markedId === null ? null : document.getElementById(markedId);
     if (marked === null) return;

@@ -14,7 +14,7 @@ type NumberFieldProps = {
   /** The names of the two step buttons. */
   readonly texts: { readonly less: string; readonly more: string };
   readonly readOnly?: boolean;
-  /** Called with the typed or stepped value as a string; the field's own `onChange` would receive a number. */
+  /** Called with the typed or stepped value, as a string. The field's own `onChange` is not used. */
   readonly onValue: (value: string) => void;
 };
 
@@ -30,7 +30,8 @@ export function NumberField(props: NumberFieldProps) {
   const { id, name, value, error, onBlur } = field;
   const [announced, setAnnounced] = useState<{ readonly value: string } | null>(null);
 
-  // Chakra's input keeps the typed text even if the form stores another value for it that is the same as before.
+  // If the form replaces the typed value with the value that it already had, Chakra's input still shows the typed
+  // text.
   useLayoutEffect(() => {
     const input = document.getElementById(id);
     if (announced !== null && announced.value !== value && input instanceof HTMLInputElement)
@@ -87,7 +88,7 @@ export function NumberField(props: NumberFieldProps) {
                 </NumberInput.DecrementTrigger>
                 <NumberInput.Input
                   onBlur={onBlur}
-                  // Chakra's value is always English. If it is empty, screen readers use their own word.
+                  // Chakra's role description is always English. If it is empty, screen readers use their own word.
                   aria-roledescription=""
                   aria-required="true"
                   aria-describedby={describedBy(id, Boolean(hint), error !== null)}

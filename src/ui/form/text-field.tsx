@@ -9,7 +9,7 @@ type TextFieldProps = {
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
-  /** Turns off capitals and corrections, for addresses and codes. */
+  /** Turns off automatic capitals and corrections, for addresses and codes. */
   readonly verbatim?: boolean;
   readonly readOnly?: boolean;
   /** The field may stay empty; the label says so. */

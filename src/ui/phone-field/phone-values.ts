@@ -5,8 +5,8 @@ import { phone } from '../../domain/rules';
 import { settings } from '../../domain/settings';
 
 /*
- * A phone number in a form (S5.phone, D5.5) is two values, and a form takes
- * all of it from here:
+ * A phone number in a form (S5.phone, D5.5) consists of two values. This module provides everything that a form needs
+ * for them:
  *
  *   const initialValues = { name: '', ...phoneValues() };
  *   const labels = { name: texts.name, ...phoneLabels(phoneTexts) };
@@ -16,8 +16,8 @@ import { settings } from '../../domain/settings';
  *   …
  *   onSubmit: (values) => send({ phone: toE164(values) })
  *
- * The numbering plans come along (some 35 kB): only screens and dialogs that are downloaded when they are opened may
- * import this folder. In return a number is validated at once, and there is no state in which it cannot be.
+ * This folder contains the numbering plans (about 35 kB). Therefore only screens and dialogs whose code is loaded
+ * when they open may import it. In return, a number is validated synchronously, and validation is always available.
  */
 
 /** The values of the two controls: the number as typed, and the selected country (alpha-2). */

@@ -25,7 +25,7 @@ type AccountSwitchProps = {
   readonly failed: boolean;
 };
 
-/** Shows to everyone who sees the account whether it can be booked on (D2.17). */
+/** Enables or disables bookings on the account. Every person who sees the account may use it (D2.17). */
 export function AccountSwitch(props: AccountSwitchProps) {
   const { switches, accountId, name, active, underWay, failed } = props;
   return (

@@ -35,7 +35,7 @@ const Column = chakra('div', {
 });
 
 /**
- * The current step. Once shown, the card step stays mounted but hidden behind the other steps, so that it keeps the
+ * The current step. Once shown, the card step stays mounted, hidden while another step shows, so that it keeps the
  * card.
  */
 function ShownStep({ actor, facts, port, first }: Omit<StepperScreenProps, 'heading'>) {

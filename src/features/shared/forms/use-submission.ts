@@ -19,7 +19,7 @@ export type SubmissionOptions<Values extends TextValues> = {
   readonly actor: FormActor;
   /** The form stays after it is completed and may be sent again. Otherwise the screen is about to change. */
   readonly repeatable?: boolean;
-  /** Values to send in addition to the form's fields, for example the subject of a question. */
+  /** Values to send in addition to the form's fields, for example the record that a confirmation is about. */
   readonly also?: FormValues;
   readonly onEdited?: (values: Values, name: keyof Values & string) => void;
 };
