@@ -1,7 +1,6 @@
 import type { CollectionName } from '../../../machines/app/collections/collections.types';
 import { sendToService, type Environment } from './environment';
 
-/** Clears one cached collection. */
 export const clearResource = (environment: Environment, name: CollectionName): void =>
   sendToService(environment, name, { type: 'resource.cleared' });
 

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icons';
 
-/** The form controls. */
 export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the form hook returns for one field. `error` is the text to show, or `null`. */

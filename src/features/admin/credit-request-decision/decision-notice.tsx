@@ -7,7 +7,6 @@ import type { DecisionActor } from './decision-parts';
 type DecisionNoticeProps = {
   readonly actor: DecisionActor;
   readonly id: string;
-  /** The submission of the decision. */
   readonly submission: FormActor;
   /** The title above the server's messages: what did not happen. */
   readonly refused: string;

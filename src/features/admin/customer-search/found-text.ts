@@ -5,7 +5,6 @@ import { formatCount } from '../../../domain/count';
 /** The search and its result. */
 export type Found = CustomerPage & { readonly query: string };
 
-/** Says how many customers were found. */
 export function foundText({ items, page, query, total: count }: Found): string {
   if (count === 0) return query === '' ? texts.nobody : texts.noMatch({ query });
   if (items.length === 0) return texts.noSuchPage({ page: formatCount(page) });

@@ -7,7 +7,6 @@ import type { Environment } from '../../../app/environment/environment';
 import { reportFailure } from '../../../app/environment/report-failure';
 import { provideServices } from '../services/services.provide';
 
-/** Provides the root with its real actors. */
 export const provideApp = (environment: Environment) =>
   appMachine.provide({
     actors: {

@@ -3,7 +3,6 @@ import { DemoBanner as DemoBannerView } from './demo-banner';
 import { provideDemoBanner } from './demo-banner.provide';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 
-/** The demo banner with its actor. */
 export function DemoBanner() {
   const [machine] = useState(provideDemoBanner);
   return <DemoBannerView actor={useScreenActor(machine)} />;

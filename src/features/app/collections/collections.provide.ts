@@ -10,7 +10,6 @@ import {
   provideSubscriptions,
 } from '../resource/resource.provide';
 
-/** Provides the supervisor of the collections. */
 export const provideCollections = (environment: Environment) =>
   collectionsMachine.provide({
     actors: {

@@ -5,7 +5,6 @@ import { SkeletonBar } from '../../../ui/skeleton';
 
 const WIDTHS = ['6.5rem', '5.5rem', '4rem'] as const;
 
-/** The placeholder of the menu's items. */
 export function MenuSkeleton({ wide }: { readonly wide: boolean }) {
   return (
     <chakra.div

@@ -11,7 +11,6 @@ import { reportFailure } from '../../../app/environment/report-failure';
 import { provideSession } from '../../session/session/session.provide';
 import { provideTabs } from '../tabs/tabs.provide';
 
-/** Provides the supervisor of the services. */
 export const provideServices = (environment: Environment) => {
   const expiringCards = lateChart(async () =>
     (await environment.loadExpiringCards()).provideExpiringCards(environment),

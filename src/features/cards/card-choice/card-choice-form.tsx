@@ -40,7 +40,6 @@ export type CardChoiceActor = ScreenActor<typeof cardChoiceMachine>;
 
 type CardChoiceFormProps = {
   readonly actor: CardChoiceActor;
-  /** The submission. */
   readonly submission: FormActor;
   /** At least one. */
   readonly cards: readonly Card[];

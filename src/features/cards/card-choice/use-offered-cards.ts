@@ -10,7 +10,6 @@ import {
 import type { Card } from '../../../domain/entities';
 import type { ScreenActor } from '../../../ui/screen-actor';
 
-/** The cards to choose from. */
 export type OfferedCards = {
   /** Referentially stable while the cards do not change. */
   readonly items: readonly Card[];

@@ -39,7 +39,6 @@ export const portOf = ({ adapters }: Environment): PaymentsPort => {
   return port;
 };
 
-/** Provides the card entry with the real payment provider. */
 export const provideCardEntry = (environment: Environment) => {
   const { payments } = environment.adapters;
   const opening = fromPromise<null, Record<never, never>>(async ({ signal }) => {

@@ -32,7 +32,6 @@ export type CardRemovalActor = ScreenActor<typeof cardRemovalMachine>;
 
 type CardRemovalQuestionProps = {
   readonly actor: CardRemovalActor;
-  /** The submission. */
   readonly submission: FormActor;
   readonly onClose: () => void;
 };

@@ -23,7 +23,6 @@ const draftOf = ({ adapters }: Environment, blank: ContactValues): ContactValues
   return Object.fromEntries(fields.map((field) => [field, draft[field] || blank[field]])) as ContactValues;
 };
 
-/** Returns the input of the contact form. */
 export const contactInput = (
   environment: Environment,
   { blank, embedded }: Omit<ContactInput, 'draft'>,

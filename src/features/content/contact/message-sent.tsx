@@ -6,7 +6,6 @@ import { Checker } from '../../../ui/checker';
 import { Help, SectionHeading } from '../../../ui/text';
 
 type MessageSentProps = {
-  /** The heading level. */
   readonly heading: 'h2' | 'h3';
   readonly onAnother: () => void;
 };

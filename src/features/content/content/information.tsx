@@ -14,7 +14,6 @@ export type InformationProps = {
 
 type InformationTextProps = InformationProps & { readonly headingLevel: number };
 
-/** The text of an information page. */
 export function Information({ content, onRetry, isRoute, headingLevel }: InformationTextProps) {
   const page = useSelector(content, selectPage);
   return (

@@ -12,7 +12,6 @@ type CompletionText = {
   readonly lines: readonly string[];
 };
 
-/** The texts of each completion screen. */
 export const completionTexts: Readonly<Record<CompletionKind, CompletionText>> = {
   welcome: {
     title: completion.welcomeTitle,

@@ -4,7 +4,6 @@ import type { CompletionKind } from './completion-text';
 import { rootRoute } from '../../../app/router/root';
 import { useService } from '../../../app/screen/use-service';
 
-/** Returns the props of a completion screen. */
 export function useCompletion(kind: CompletionKind) {
   const { app } = rootRoute.useRouteContext();
   return { kind, session: useService(app, 'session'), company: useSelector(app, selectConfig) };

@@ -41,7 +41,6 @@ export type CardAccountAddActor = ScreenActor<typeof cardAccountAddMachine>;
 
 type CardAccountAddFormProps = {
   readonly actor: CardAccountAddActor;
-  /** The submission of the form. */
   readonly submission: FormActor;
   /** The collection of the customer's cards. */
   readonly cards: ScreenActor<typeof resourceMachine>;

@@ -37,7 +37,6 @@ export type CreditRequestFacts = {
 
 type CreditRequestFormProps = {
   readonly actor: CreditRequestActor;
-  /** The submission of the form. */
   readonly submission: FormActor;
   readonly facts: CreditRequestFacts;
   readonly onClose: () => void;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { LONG_LIST } from '../../../ui/long-list';
 import { SkeletonBar } from '../../../ui/skeleton';
 
-/** The placeholder of a list. */
 function Skeleton({ loading }: { readonly loading: string }) {
   return (
     <div>

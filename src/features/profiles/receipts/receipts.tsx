@@ -31,7 +31,6 @@ const HEADING_ID = 'receipts-heading';
 
 type DownloadActor = ScreenActor<typeof downloadMachine>;
 
-/** Says why the last download failed. */
 function DownloadFailure({ download }: { readonly download: DownloadActor }) {
   const file = useSelector(download, selectFailed);
   const messages = useSelector(download, selectMessages);

@@ -5,7 +5,6 @@ import { doings, type FlowExecutors } from '../../../review/scripts/executor.typ
 import type { ScriptSource } from '../../../review/scripts/script.types';
 import { endings, fill, press, server, unavailable } from '../../../review/scripts/words';
 
-/** Cancelling Premium. */
 const executors: FlowExecutors = {
   openings: {
     default: {

@@ -24,10 +24,8 @@ export type StepperFacts = {
   readonly openTerms: (activator: string) => void;
 };
 
-/** The form of the current step. */
 export type StepForm = ReturnType<typeof useForm<TextValues>>;
 
-/** The props of a step's fields. */
 export type StepFieldsProps = {
   readonly form: StepForm;
   readonly facts: StepperFacts;
@@ -36,7 +34,6 @@ export type StepFieldsProps = {
   readonly locked: boolean;
 };
 
-/** Returns the facts for the rules of a step. */
 export const ruleFacts = (
   { visitor, preset, premium }: Pick<StepperFacts, 'visitor' | 'preset' | 'premium'>,
   profileType: ProfileType | null,

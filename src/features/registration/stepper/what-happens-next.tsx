@@ -30,7 +30,6 @@ type WhatHappensNextProps = {
   readonly facts: Pick<StepperFacts, 'mode' | 'premium'>;
 };
 
-/** Lists what happens next. */
 export function WhatHappensNext({ profileType, facts }: WhatHappensNextProps) {
   return (
     <chakra.div display="grid" gap="2">

@@ -11,7 +11,6 @@ import { priceText } from './price-text';
 import { choiceName } from '../stepper/step-names';
 import { ruleFacts, type StepperFacts } from '../stepper/stepper-props';
 
-/** One line of the review. */
 export type ReviewLine = readonly [label: string, value: string];
 
 /**

@@ -29,7 +29,6 @@ const serviceOf = ({ app }: Environment): ActorRefFrom<typeof botCheckMachine> |
   return services.get('botCheck');
 };
 
-/** The bot check with the real provider. */
 export const provideBotCheck = (environment: Environment) => {
   const { botCheck } = environment.adapters;
   return botCheckMachine.provide({

@@ -9,7 +9,6 @@ import { ownOrigin } from '../../../platform/page';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 import { clearResource } from '../../../app/environment/customer-data';
 
-/** Provides the logout with the real requests. */
 export const provideLogout = (environment: Environment) => {
   const { adapters, client } = environment;
   return logoutMachine.provide({

@@ -11,7 +11,6 @@ import { endings, fill, itself, nothingToPress, press } from '../../../review/sc
 const NEW_PASSWORD = 'Nine-taxis-at-dusk-73';
 const brokenMeter: Bringing = { unseen: 'Nothing keeps the meter’s code from coming.' };
 
-/** Changing the password. */
 const executors: FlowExecutors = {
   openings: { default: { path: '/profile', account: 'hospitality', does: [] } },
   events: {

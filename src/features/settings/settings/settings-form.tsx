@@ -34,7 +34,6 @@ const CHOICES = [
 
 export type SettingsFormProps = {
   readonly actor: SettingsActor;
-  /** The submission of the form. */
   readonly submission: FormActor;
   readonly settings: CustomerSettings;
   readonly email: string;

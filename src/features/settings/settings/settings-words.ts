@@ -5,7 +5,6 @@ import { formatPhone, toE164 } from '../../../domain/phones/phone';
 import { TICKED } from '../../../domain/wizard/step-fields';
 import { entriesOf } from '../../../domain/text-list';
 
-/** The label of each setting. */
 export const settingLabels: Readonly<Record<SettingName, string>> = {
   bookingName: texts.bookingName,
   phone: texts.phone,

@@ -55,7 +55,6 @@ function saveDraft(
 /** Whether the input will be restored when the profile opens again. Storage may be blocked or full. */
 export const keepsSettings = ({ adapters: { drafts } }: Environment): boolean => drafts.load(DRAFT) !== null;
 
-/** Returns the input of the section. */
 export const settingsInput = (environment: Environment, customer: string): SettingsInput => ({
   customer,
   draft: loadDraft(environment),
