@@ -1,7 +1,7 @@
 import type { TagsInput } from '@chakra-ui/react/tags-input';
 import type { ComponentProps } from 'react';
 
-/** The API of Chakra's TagsInput. */
+/** The API of Chakra's TagsInput for its entries. */
 type Tags = Parameters<ComponentProps<typeof TagsInput.Context>['children']>[0];
 
 type ChipProps = {

@@ -18,7 +18,7 @@ export type PaymentsFacts = {
   readonly currency: string;
   /** The phone number that this customer may call, or `null`. */
   readonly phone: string | null;
-  /** Bill-pay invoices include a service charge, so `authorised` is not required (S5.creditAccountRequest). */
+  /** Bill-pay invoices include a service charge, so `authorised` may stay empty (S5.creditAccountRequest). */
   readonly serviceCharge: boolean;
   /** A card can be made the default for new bookings (D2.extensionGroups.defaultCard). */
   readonly offersDefault: boolean;

@@ -23,7 +23,7 @@ const FORM_ID = 'reset';
 
 const initialValues = { newPassword: '' };
 const labels = { newPassword: reset.password };
-/** Does not check the strength: the strength actor does. */
+/** The strength of the password is checked by the strength actor, not here. */
 const schema = object({ newPassword: verbatimSchema(validation, required) });
 
 type ResetScreenProps = {

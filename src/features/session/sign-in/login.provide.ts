@@ -13,7 +13,11 @@ import { decidedSession } from '../../../app/environment/client';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 
-/** Runs after an accepted sign-in: the session reads the user. Throws if the user cannot be read. */
+/**
+ * Runs after an accepted sign-in: the session reads the user.
+ *
+ * @throws Error if the user cannot be read
+ */
 export const enterSession =
   (environment: Environment) =>
   async ({ location }: FormAccepted, signal: AbortSignal): Promise<CompletionOutcome> => {

@@ -19,7 +19,7 @@ const FORM_ID = 'password';
 
 const initialValues = { oldPassword: '', newPassword: '' };
 const labels = { oldPassword: profile.oldPassword, newPassword: profile.newPassword };
-/** Does not check the strength of the new password: the strength actor does. */
+/** The strength of the new password is checked by the strength actor, not here. */
 const schema = object({
   oldPassword: verbatimSchema(validation, required),
   newPassword: verbatimSchema(validation, required),
