@@ -17,16 +17,10 @@ const PROFILE = [
   'src/api/calls/accounts.ts',
   'src/api/calls/subscriptions.ts',
   'src/api/calls/receipts.ts',
-  'src/api/calls/admin-area.ts',
   ...features('settings/settings/settings-form.tsx'),
 ];
 
-const ADMIN_PAGE = [
-  SHELL,
-  'src/app/shell/admin-area.tsx',
-  'src/app/router/native-or-framed.tsx',
-  'src/api/calls/admin-area.ts',
-];
+const ADMIN_PAGE = [SHELL, 'src/app/shell/admin-area.tsx', 'src/app/router/native-or-framed.tsx'];
 
 const CONTENT = [SHELL, 'src/api/calls/pages.ts', ...features('content/content/content.route.tsx')];
 

@@ -1,4 +1,4 @@
-import { lateCode } from '../../../platform/late-code';
+import { getDashboard } from '../../../api/calls/admin-area';
 import type { Environment } from '../../../app/environment/environment';
 import { provideOwnedList } from '../../app/resource/resource.provide';
 
@@ -9,9 +9,6 @@ const LASTS = 0;
 export const provideFigures = (environment: Environment) =>
   provideOwnedList(
     environment,
-    async () => {
-      const { getDashboard } = await lateCode(() => import('../../../api/calls/admin-area'));
-      return (client, _admin, options) => getDashboard(client, options);
-    },
+    () => Promise.resolve((client, _admin, options) => getDashboard(client, options)),
     LASTS,
   );

@@ -1,20 +1,15 @@
-import { lateCode } from '../../../platform/late-code';
+import { getAudit, getCustomerAudit, listCreditAccountRequests } from '../../../api/calls/admin-area';
 import type { Environment } from '../../../app/environment/environment';
 import { provideOwnedList } from '../../app/resource/resource.provide';
 
 /** No stale time: each screen loads its list, because other people change it. */
 const LASTS = 0;
 
-const calls = () => lateCode(() => import('../../../api/calls/admin-area'));
-
 /** Provides all credit account requests, for an admin (D2.extensionGroups.admin). */
 export const provideCreditRequestList = (environment: Environment) =>
   provideOwnedList(
     environment,
-    async () => {
-      const { listCreditAccountRequests } = await calls();
-      return (client, _admin, options) => listCreditAccountRequests(client, options);
-    },
+    () => Promise.resolve((client, _admin, options) => listCreditAccountRequests(client, options)),
     LASTS,
   );
 
@@ -22,13 +17,10 @@ export const provideCreditRequestList = (environment: Environment) =>
 export const provideAudit = (environment: Environment) =>
   provideOwnedList(
     environment,
-    async () => {
-      const { getAudit } = await calls();
-      return (client, _admin, options) => getAudit(client, options);
-    },
+    () => Promise.resolve((client, _admin, options) => getAudit(client, options)),
     LASTS,
   );
 
 /** Provides what admins did to a customer and in the customer's name, for the customer. */
 export const provideCustomerAudit = (environment: Environment) =>
-  provideOwnedList(environment, async () => (await calls()).getCustomerAudit, LASTS);
+  provideOwnedList(environment, () => Promise.resolve(getCustomerAudit), LASTS);

@@ -16,7 +16,7 @@ import {
 } from '../../../domain/customer-settings';
 import type { CustomerSettingsUpdate } from '../../../domain/entities';
 import { CALL_TIMEOUT_MS } from '../../../domain/limits';
-import { lateCode } from '../../../platform/late-code';
+import { changesElsewhere, resume, settingsUpdate, settingsValues } from '../../../domain/settings-values';
 import { botToken } from '../../session/bot-check/bot-check.provide';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm } from '../../session/form-submission/form-submission.provide';
@@ -60,12 +60,6 @@ export const settingsInput = (environment: Environment, customer: string): Setti
   draft: loadDraft(environment),
 });
 
-/**
- * Loads the code that converts settings to form values. It contains the numbering plans, which the rest of the
- * profile does not need.
- */
-const loadValues = () => lateCode(() => import('../../../domain/settings-values'));
-
 const nothing = (): Promise<unknown> => Promise.resolve();
 
 /**
@@ -79,19 +73,12 @@ export const provideSettings = (environment: Environment, loadForm = nothing) =>
     actors: {
       readSettings: fromPromise<SettingsReading, Pick<SettingsInput, 'customer' | 'draft'>>(
         async ({ input: { customer, draft }, signal }) => {
-          const [settings, { resume }] = await Promise.all([
-            viewSettings(client, customer, { signal }),
-            loadValues(),
-            loadForm(),
-          ]);
+          const [settings] = await Promise.all([viewSettings(client, customer, { signal }), loadForm()]);
           return resume(settings, draft);
         },
       ),
       compareSettings: fromPromise<SettingsComparison, CompareInput>(async ({ input, signal }) => {
-        const [settings, { changesElsewhere, settingsUpdate, settingsValues }] = await Promise.all([
-          viewSettings(client, input.customer, { signal }),
-          loadValues(),
-        ]);
+        const settings = await viewSettings(client, input.customer, { signal });
         const values = settingsValues(settings);
         return {
           latest: { settings, values },
