@@ -10,8 +10,8 @@ import type {
 } from 'xstate';
 
 /**
- * How one leaf actor (a promise, a callback, or a child machine that is stood in for) ends:
- * with an output, or with an error that its invoke's `onError` hears.
+ * How one leaf actor (a promise, a callback, or a stubbed child machine) ends: with an output, or with an error that
+ * the invoke's `onError` handles.
  */
 export type Outcome<TOutput = unknown> = { readonly resolve: TOutput } | { readonly reject: unknown };
 
@@ -36,7 +36,7 @@ type ActorsOf<TMachine extends AnyStateMachine> =
     ? TActor
     : never;
 
-/** Outcomes by actor `src` and then by a name that says what happened (`saved`, `paymentRequired`, `offline`). */
+/** Outcomes by actor `src` and then by a descriptive name (`saved`, `paymentRequired`, `offline`). */
 export type ActorOutcomes<TMachine extends AnyStateMachine> = {
   readonly [TActor in ActorsOf<TMachine> as TActor['src']]?: {
     readonly [name: string]: Outcome<OutputFrom<TActor['logic']>>;
@@ -49,7 +49,7 @@ type IdsIn<TValue> = TValue extends string
       [TKey in keyof TValue & string]: TKey | `${TKey}.${IdsIn<NonNullable<TValue[TKey]>>}`;
     }[keyof TValue & string];
 
-/** The ids of a machine's states below the machine: `open`, `open.sending`. */
+/** The ids of a machine's states, without the machine's own id: `open`, `open.sending`. */
 type StateIdOf<TMachine extends AnyStateMachine> =
   SnapshotFrom<TMachine> extends { readonly value: infer TValue }
     ? StateValue extends TValue
@@ -57,52 +57,53 @@ type StateIdOf<TMachine extends AnyStateMachine> =
       : IdsIn<TValue>
     : never;
 
-/** Events that the chart does nothing about while it is in these states, on purpose. */
+/** Events that the chart ignores on purpose while it is in these states. */
 export type Ignored<TMachine extends AnyStateMachine> = {
   readonly events: readonly EventFromLogic<TMachine>['type'][];
   readonly in: readonly StateIdOf<TMachine>[];
-  /** Where the description of the states does not say it. */
+  /** The reason, unless the description of the state gives it. */
   readonly why?: string;
 };
 
 /**
- * What the tests, the flow review and the gallery play a chart with; `<flow>.fixtures.ts` exports
- * `fixtures = {…} satisfies FlowFixtures<typeof cardAddMachine>` (type import of the machine).
+ * What the tests, the flow review and the gallery use to run a chart. `<flow>.fixtures.ts` exports `fixtures = {…}
+ * satisfies FlowFixtures<typeof cardAddMachine>` (with a type import of the machine).
  *
- * A walk tries every input, every event wherever some state handles its type, every outcome wherever its actor
- * runs, and every delay. So the samples have to hold enough variants to take each guarded branch, and nothing more:
- * a walk visits the product of what is distinguished.
+ * A walk tries every input, every event in every state that handles its type, every outcome of every running actor,
+ * and every delay. Give just enough variants to take each guarded branch: a walk visits the product of all
+ * distinctions.
  */
 export type FlowFixtures<TMachine extends AnyStateMachine> = {
   /** By name; `{ default: undefined }` for a machine without input. */
   readonly inputs: Readonly<Record<string, InputFrom<TMachine>>>;
-  /** Every event that a view, a parent, an app-wide actor or a callback may send, in each variant that matters. */
+  /** Every event that a view, a parent, an app-wide actor or a callback can send, in each variant that matters. */
   readonly events: readonly EventFromLogic<TMachine>[];
   /**
-   * Types of `events` that nobody but a parent chart sends: a walk sends them when this chart is the root, and leaves
-   * them to the parent where one runs. For the same reason a parent's `events` hold no report of a child that runs
-   * for real, unless it may come at any moment.
+   * Types in `events` that only a parent chart sends. A walk sends them if this chart is the root; where a parent
+   * runs, it leaves them to the parent. For the same reason a parent's `events` contain no reports of a child that
+   * actually runs, unless the report can arrive at any moment.
    */
   readonly fromParent?: readonly EventFromLogic<TMachine>['type'][];
   /**
-   * What is sent and rightly heard by nobody. An event that a state neither hears nor has here fails the play of the
-   * chart; an entry that is not true, or that no sentence of the flow's spec sends, fails its tests.
+   * Events that are sent and ignored on purpose. A run fails if a state neither handles nor lists an event. The tests
+   * fail if an entry is wrong, or if no scenario of the flow's spec sends the event.
    */
   readonly ignores?: readonly Ignored<TMachine>[];
   /**
-   * Promises: every way they end, rejections included. Callbacks, which never end by themselves: what their
-   * `onError` hears (`{ crashed: { reject: … } }`). Child machines that run for real: their crash only, as above;
-   * child machines that are stood in for (those of `app`): outputs and crash.
+   * Promises: every way they end, including rejections. Callbacks, which never end by themselves: the error that
+   * their `onError` handles (`{ crashed: { reject: … } }`). Child machines that actually run: only their crash, as
+   * above. Stubbed child machines (those of `app`): outputs and crash.
    */
   readonly outcomes: ActorOutcomes<TMachine>;
   /**
-   * The part of the context that decides what can happen next (what guards and delays read), for charts whose
-   * context grows without bound (lists, counters): two snapshots with the same state and equal answers are one.
-   * Without it the whole context counts. It must answer JSON.
+   * Returns the part of the context that guards and delays read. Needed if the context grows without bound (lists,
+   * counters): two snapshots with the same state and equal results count as one. By default the whole context counts.
+   * The result must be JSON.
    */
   readonly distinguish?: (context: ContextFrom<TMachine>) => unknown;
   /**
-   * For charts whose parallel states multiply: a walk checks a snapshot outside of this, but does not go on from it.
+   * Limits the walk of charts whose parallel states multiply. A snapshot for which this returns `false` is checked,
+   * but the walk does not continue from it.
    */
   readonly within?: (snapshot: SnapshotFrom<TMachine>) => boolean;
 };

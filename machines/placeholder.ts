@@ -1,13 +1,14 @@
 import { fromCallback, type AnyActorLogic, type EventObject } from 'xstate';
 
 /**
- * What a chart names and does not have: its `<flow>.provide.ts` puts the real one in. A chart with a placeholder in it
- * can be drawn and pasted into Stately's tools, and says at the first use what to provide.
+ * Placeholders for implementations that a chart names but does not contain; `<flow>.provide.ts` provides them. A
+ * chart with placeholders can be drawn and pasted into Stately's tools. A placeholder throws when it is used, and
+ * names what to provide.
  */
 const notProvided = (kind: 'actors' | 'actions' | 'guards' | 'delays', name: string): Error =>
   new Error(`Provide '${name}' with machine.provide({ ${kind}: { ${name} } })`);
 
-/** An actor; it fails when it is started. */
+/** An actor that fails when it starts. */
 export const providedActor = <Logic extends AnyActorLogic>(name: string): Logic =>
   fromCallback(() => {
     throw notProvided('actors', name);
@@ -27,14 +28,14 @@ export const providedAction =
     throw notProvided('actions', name);
   };
 
-/** The event that `raise` is to raise: a rule of `src/domain` says it of these parameters. */
+/** The event for `raise`. A rule of `src/domain` computes it from these parameters. */
 export const providedEvent =
   <Params, Raised extends EventObject>(name: string) =>
   (_args: unknown, _params: Params): Raised => {
     throw notProvided('actions', name);
   };
 
-/** A delay (ms). */
+/** A delay in ms. */
 export const providedDelay = (name: string) => (): number => {
   throw notProvided('delays', name);
 };

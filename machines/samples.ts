@@ -12,7 +12,7 @@ import type {
   User,
 } from '../src/domain/entities';
 
-/** People and things that fixtures of several flows share; nobody here exists. */
+/** Invented people and data that the fixtures of several flows share. */
 export const aoife: User = {
   uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01',
   firstName: 'Aoife',
@@ -161,7 +161,7 @@ export const personalPremium: Subscription = {
   endsOn: null,
 };
 
-/** The same, cancelled: it runs until the end of what was paid for. */
+/** `personalPremium` after its cancellation. It runs until the end of the paid period. */
 export const cancelledPremium: Subscription = {
   ...personalPremium,
   cancellable: false,
@@ -178,7 +178,7 @@ export const novemberReceipt: Receipt = {
   currency: 'EUR',
 };
 
-/** What she got back when she withdrew from it. */
+/** The refund for withdrawing from it. */
 export const refundReceipt: Receipt = {
   id: '72',
   number: 'R-2026-0008',
@@ -201,7 +201,7 @@ export const byrneDesign: CardAccount = {
   cards: [],
 };
 
-/** What `everyday` pays for, as the app names it. */
+/** What `everyday` pays for. */
 export const premiumUse = {
   kind: 'subscription',
   id: personalPremium.id,

@@ -1,5 +1,5 @@
 /**
- * What every state says of itself: the view that shows it and the requirement it comes from. `machines/requirements.md`
- * says each by its key (`S4.logout.2`, `D4.7`); `own` is ours, the reason in the description.
+ * The metadata of every state: its view and its requirement. `requirement` is a key of `machines/requirements.md`
+ * (`S4.logout.2`, `D4.7`), or `own` for a state that we added; the description then says why.
  */
 export type StateMeta = { readonly screen: string; readonly requirement: string };

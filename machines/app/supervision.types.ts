@@ -1,9 +1,9 @@
 import type { ErrorActorEvent } from 'xstate';
 
-/** How often each actor was started again after a failure, by its id; one that never failed is not in it. */
+/** The number of restarts of each failed actor, by its id. An actor that never failed has no entry. */
 export type Restarts = Readonly<Record<string, number>>;
 
-/** The id of the actor that has failed, and why. */
+/** The id of the failed actor, and its error. */
 export type Failure = { readonly source: string; readonly error: unknown };
 
 type OfFailure<Name extends string> = {
@@ -11,7 +11,7 @@ type OfFailure<Name extends string> = {
   readonly params: (heard: { readonly event: ErrorActorEvent }) => Failure;
 };
 
-/** The branch by which a supervisor starts an actor again. */
+/** The transition that restarts an actor. */
 export type Restart = {
   readonly guard: OfFailure<'mayRestart'>;
   readonly target: 'running';
@@ -19,5 +19,5 @@ export type Restart = {
   readonly actions: readonly [OfFailure<'logFailure'>, OfFailure<'countRestart'>];
 };
 
-/** The branch by which it does so no more. */
+/** The transition that gives an actor up. */
 export type GiveUp = { readonly target: 'givenUp'; readonly actions: OfFailure<'logFailure'> };

@@ -63,6 +63,6 @@ export const fixtures = {
     approval: crashed,
     decline: crashed,
   },
-  // What is kept is shown; what can happen next, the states alone decide.
+  // No context value affects which transition is taken; the state alone does.
   distinguish: () => null,
 } satisfies FlowFixtures<typeof creditRequestDecisionMachine>;

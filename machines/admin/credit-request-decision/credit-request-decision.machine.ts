@@ -22,9 +22,9 @@ const progress = ({ event }: { event: { snapshot: DecisionProgress['form'] } }):
 });
 
 /**
- * A credit account request before an admin (S2.adminRoutes.2, D2.extensionGroups.admin): it is read, approved after a
- * question or declined with a reason, each once. Where somebody else has decided it meanwhile the screen shows that
- * decision.
+ * An admin's decision about a credit account request (S2.adminRoutes.2, D2.extensionGroups.admin). The request is
+ * read, then approved after a confirmation or declined with a reason. It can be decided once. If another admin has
+ * decided it first, the screen shows that decision.
  */
 export const creditRequestDecisionMachine = setup({
   types: {} as {
@@ -60,7 +60,7 @@ export const creditRequestDecisionMachine = setup({
     keepRequest: assign((_, { outcome }: Read) =>
       outcome.kind === 'found' ? { request: outcome.request } : {},
     ),
-    /** Until it is read again, and where it cannot be: what the server took. */
+    /** Shows the decision that the server accepted until the request is read again, or if that read fails. */
     markApproved: assign(({ context: { request } }) => ({
       request: request && { ...request, status: 'approved' as const },
     })),

@@ -3,26 +3,26 @@ import type { creditRequestDecisionMachine } from './credit-request-decision.mac
 
 type Snapshot = SnapshotFrom<typeof creditRequestDecisionMachine>;
 
-/** As it was read last; `null` while it is read for the first time, and where it cannot be had. */
+/** The request as last read; `null` during the first read and if it could not be read. */
 export const selectRequest = (snapshot: Snapshot) => snapshot.context.request;
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading');
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('unloaded');
-/** There is no such request. */
+/** Whether the server knows no such request. */
 export const selectIsUnknown = (snapshot: Snapshot) => snapshot.matches('unknown');
-/** It is decided: there is nothing left to press. */
+/** Whether the request is decided, so no button is shown. */
 export const selectIsDecided = (snapshot: Snapshot) => snapshot.matches('decided');
-/** Somebody else has decided it while this admin was about to. */
+/** Whether another admin decided the request before this one could. */
 export const selectIsDecidedMeanwhile = (snapshot: Snapshot) => snapshot.matches({ decided: 'meanwhile' });
 
-/** The approval while its dialog is open; presses go to it. */
+/** The approval form while its dialog is open. Send it `form.submitted`. */
 export const selectApproval = (snapshot: Snapshot) => snapshot.children.approval;
-/** The decline while its dialog is open; presses and edits go to it. */
+/** The decline form while its dialog is open. Send it presses and edits. */
 export const selectDecline = (snapshot: Snapshot) => snapshot.children.decline;
-/** The decision is on its way: its dialog does not close. */
+/** Whether a decision is being sent. Its dialog cannot be closed then. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** The server has said no, and it is looked up whether somebody else has decided. */
+/** Whether the server refused the decision and the chart is checking if another admin has decided. */
 export const selectIsChecking = (snapshot: Snapshot) =>
   snapshot.matches({ approving: 'checking' }) || snapshot.matches({ declining: 'checking' });
-/** What the reason begins with. */
+/** The initial value of the reason field. */
 export const selectReason = (snapshot: Snapshot) => snapshot.context.reason;

@@ -3,33 +3,32 @@ import type { CreditAccountRequest } from '../../../src/domain/admin-entities';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 
 export type CreditRequestDecisionInput = {
-  /** Names the request. */
   readonly uuid: string;
 };
 
 export type CreditRequestDecisionContext = CreditRequestDecisionInput & {
-  /** As it was read last, or as it is after what was decided here; `null` before it is read. */
+  /** The request as last read or as decided here; `null` before it is read. */
   readonly request: CreditAccountRequest | null;
-  /** What stands in the form as the reason to decline. */
+  /** The reason to decline, as typed in the form. */
   readonly reason: string;
 };
 
 export type CreditRequestDecisionEvent =
   | { readonly type: 'request.retried' }
-  /** Approve was pressed: the question is asked. */
+  /** Approve was pressed: opens the confirmation. */
   | { readonly type: 'approval.chosen' }
-  /** Decline was pressed: the reason is asked for. */
+  /** Decline was pressed: opens the form that asks for the reason. */
   | { readonly type: 'decline.chosen' }
   | { readonly type: 'reason.edited'; readonly reason: string }
   | { readonly type: 'dialog.closed' };
 
 export type ReadOutcome =
   | { readonly kind: 'found'; readonly request: CreditAccountRequest }
-  /** There is no such request. */
+  /** The server knows no such request. */
   | { readonly kind: 'unknown' };
 
-/** `irreversible`: the decision is on its way; its dialog does not close. */
+/** `irreversible`: a decision is being sent, so its dialog cannot be closed. */
 export type CreditRequestDecisionTag = 'busy' | 'irreversible';
 
-/** How the form of a decision stands; nothing of what is typed into it. */
+/** The state of the decision's form. It holds none of the typed values. */
 export type DecisionProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

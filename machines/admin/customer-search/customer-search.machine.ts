@@ -13,15 +13,15 @@ import type {
 } from './customer-search.types';
 
 const asked = ({ event: { query, page } }: { event: CustomerSearch }): CustomerSearch => ({ query, page });
-/** Whom a dialog was opened for; it opens with them alone. */
+/** Returns the customer that the dialog was opened for. The dialog never opens without one. */
 const needed = (customer: Customer | null): Customer => {
   if (customer === null) throw new Error('The dialog is opened for somebody');
   return customer;
 };
 
 /**
- * The admin's search for customers (S6.4, D2.extensionGroups.admin): what is searched for is in the address, what is
- * typed gets there after a pause, and one customer at a time can be acted for.
+ * An admin's search for customers (S6.4, D2.extensionGroups.admin). The query is kept in the address; typed text is
+ * written there after a pause. An admin can act for one customer at a time.
  */
 export const customerSearchMachine = setup({
   types: {} as {

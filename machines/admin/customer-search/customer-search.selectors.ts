@@ -3,13 +3,13 @@ import type { customerSearchMachine } from './customer-search.machine';
 
 type Snapshot = SnapshotFrom<typeof customerSearchMachine>;
 
-/** What stands in the field. */
+/** The text in the search field. */
 export const selectTyped = (snapshot: Snapshot) => snapshot.context.typed;
-/** The last good answer, and what was searched for; `null` while there was none. */
+/** The last successful result and its query; `null` if no search has succeeded. */
 export const selectFound = (snapshot: Snapshot) => snapshot.context.found;
 export const selectIsSearching = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** The last search failed; what was found before is still there. */
+/** Whether the last search failed. Earlier results are still shown. */
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
-/** The dialog 'Log in as' while it is open. */
+/** The dialog 'Log in as', while it is open. */
 export const selectImpersonationStart = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'loggingInAs' }) ? snapshot.children.impersonationStart : undefined;

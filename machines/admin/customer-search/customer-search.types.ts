@@ -1,35 +1,37 @@
 import type { Customer, CustomerPage } from '../../../src/domain/admin-entities';
 import type { CustomerSearch } from '../../../src/domain/customer-search';
 
-/** The search that the address asks for. */
+/** The query in the address. */
 export type CustomerSearchInput = CustomerSearch;
 
-/** What stands in the field, and what it asks for: the same without what surrounds it. */
+/** `typed`: the text in the field. `wanted`: the query, which is that text trimmed. */
 type Typed = { readonly typed: string; readonly wanted: string };
 
 export type CustomerSearchContext = CustomerSearch &
   Typed & {
-    /** The last good answer, and what was searched for; `null` while there was none. */
+    /** The last successful result and its query; `null` if no search has succeeded. */
     readonly found: (CustomerPage & { readonly query: string }) | null;
-    /** The search was typed, and its address is the last of the history: the next that is typed takes its place there. */
+    /**
+     * The query was typed and its address is the newest history entry, so the next typed query replaces that entry.
+     */
     readonly isTyped: boolean;
-    /** For whom the admin wants to act. */
+    /** The customer that the admin wants to act for. */
     readonly customer: Customer | null;
   };
 
 export type CustomerSearchEvent =
   | ({ readonly type: 'query.typed' } & Typed)
-  /** Search was pressed, or Enter. */
+  /** Search or Enter was pressed. */
   | { readonly type: 'query.submitted' }
-  /** The address asks for a search: a page was chosen, or the browser went back. */
+  /** The address changed: a page was chosen, or the browser navigated back. */
   | ({ readonly type: 'address.changed' } & CustomerSearch)
-  /** Retry after a search that failed. */
+  /** Retry was pressed after a failed search. */
   | { readonly type: 'search.retried' }
-  /** 'Log in as' was pressed at a customer. */
+  /** 'Log in as' was pressed for a customer. */
   | { readonly type: 'impersonation.requested'; readonly customer: Customer };
 
 export type CustomerSearchEmitted =
-  /** What was typed is searched for, and belongs in the address. */
+  /** The typed query is being searched for and must be written to the address. */
   { readonly type: 'search.moved'; readonly replace: boolean } & CustomerSearch;
 
 export type CustomerSearchTag = 'busy' | 'failed';

@@ -7,8 +7,8 @@ import type { StateMeta } from '../../state.types';
 import type { AppContext, AppEvent, AppTag } from './app.types';
 
 /**
- * The root of the app system: boot (config, premium config and user together, S2.guardsAndStartUp.4) above the
- * supervisors of the app-wide actors.
+ * The root of the app system. It boots by loading the config, the premium config and the user together
+ * (S2.guardsAndStartUp.4), and invokes the supervisors of the app-wide actors.
  */
 export const appMachine = setup({
   types: {} as {

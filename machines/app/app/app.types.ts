@@ -3,15 +3,15 @@ import type { SessionReport } from '../../session/session/session.types';
 
 export type AppContext = {
   readonly config: Config | null;
-  /** `null`: not loaded, or no new Premium because it could not be. */
+  /** `null`: not loaded. If loading failed, new Premium is not offered. */
   readonly premiumConfig: PremiumConfig | null;
 };
 
 export type AppEvent =
   | SessionReport
-  /** Retry on the start-up failure screen. */
+  /** Retry was pressed on the start-up failure screen. */
   | { readonly type: 'boot.retried' }
-  /** Premium was offered at another price, or under other terms, by now. */
+  /** The server now offers Premium at another price or under other terms. */
   | { readonly type: 'offer.changed'; readonly premiumConfig: PremiumConfig };
 
 export type AppTag = 'starting' | 'startUpFailed' | 'ready';

@@ -19,6 +19,6 @@ export const fixtures = {
     receipts: crashed,
   },
   distinguish: ({ restarts }) => restarts,
-  // One collection fails at a time: each has a state of its own, beside the others.
+  // Explores one failed collection at a time: each is a parallel region of its own.
   within: (snapshot) => Object.keys(snapshot.context.restarts).length <= 1,
 } satisfies FlowFixtures<typeof collectionsMachine>;

@@ -27,8 +27,8 @@ const givenUp = {
 };
 
 /**
- * Supervises what is loaded once for the whole app and kept (S4.dataFreshness.1): a collection that fails is started
- * again, three times at most (own).
+ * Supervises the collections that are loaded once for the whole app and cached (S4.dataFreshness.1). A collection
+ * that fails is restarted, at most three times (own).
  */
 export const collectionsMachine = setup({
   types: {} as {

@@ -1,11 +1,11 @@
 import type { User } from '../../../src/domain/entities';
 import type { Restarts } from '../supervision.types';
 
-/** What is loaded once for the whole app and kept; each is found in the system under this name. */
+/** The collections that are cached for the whole app. Each actor has its name as `systemId`. */
 export type CollectionName = 'links' | 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts' | 'receipts';
 
 export type CollectionsContext = { readonly restarts: Restarts };
 
 export type CollectionsEvent =
-  /** It is known who is signed in: their navigation is asked for. */
+  /** The session knows who is signed in: requests that user's navigation. */
   { readonly type: 'session.settled'; readonly user: User | null };

@@ -4,8 +4,8 @@ import type { StateMeta } from '../../state.types';
 import type { DemoBannerEvent, Recollection } from './demo-banner.types';
 
 /**
- * The banner of a demo system (S1.demoBanner, S9.demoBanner): shown until somebody has had enough of it, which the
- * browser remembers. Where it cannot, the banner just comes back (D7.9).
+ * The banner of a demo system (S1.demoBanner, S9.demoBanner). The browser remembers its dismissal. If the browser
+ * cannot store that, the banner is shown again on the next visit (D7.9).
  */
 export const demoBannerMachine = setup({
   types: {} as { events: DemoBannerEvent; children: { recall: 'recall' }; meta: StateMeta },

@@ -1,4 +1,4 @@
-/** Whether somebody asked in this browser not to see the banner again. */
+/** Whether the banner was dismissed in this browser. */
 export type Recollection = { readonly dismissed: boolean };
 
 export type DemoBannerEvent = { readonly type: 'banner.dismissed' };

@@ -11,8 +11,8 @@ type Failure = { error: unknown };
 const failure = ({ event }: { event: { error: unknown } }): Failure => ({ error: event.error });
 
 /**
- * The dialogs that are opened by name, privacy, terms and contact, and the pages that they and /content/{page} show
- * (S2.navigation.1). One is open at a time.
+ * The dialogs that are opened by name (privacy, terms and contact) and the pages shown in them and by /content/{page}
+ * (S2.navigation.1). At most one is open.
  */
 export const dialogsMachine = setup({
   types: {} as {

@@ -8,11 +8,11 @@ type Snapshot = SnapshotFrom<typeof dialogsMachine>;
 
 const NAMES: readonly DialogName[] = ['terms', 'privacy', 'contact'];
 
-/** The dialog that stands over the screen, or `null`. */
+/** The open dialog, or `null`. */
 export const selectOpenDialog = (snapshot: Snapshot): DialogName | null =>
   NAMES.find((name) => snapshot.matches({ serving: name })) ?? null;
 
-/** Who gets the focus back when it closes. */
+/** The id of the element that gets focus when the dialog closes. */
 export const selectActivator = (snapshot: Snapshot): string | null => snapshot.context.activator;
 
 const contentOf =
@@ -22,5 +22,8 @@ const contentOf =
 
 const contents = { terms: contentOf('terms'), privacy: contentOf('privacy'), contact: contentOf('contact') };
 
-/** The actor that keeps a page: the same selector for the same page, so that a view does not read it anew each time. */
+/**
+ * The actor that holds a page. Returns the same selector for the same page, so that a view does not subscribe again
+ * on each render.
+ */
 export const selectContent = (page: ContentPage) => contents[page];

@@ -4,15 +4,18 @@ import type { ContentPage } from '../../content/content/content.types';
 export type DialogName = ContentPage;
 
 export type DialogsContext = {
-  /** The id of the element that asked for the open dialog and gets the focus back; `null`: what had the focus then. */
+  /**
+   * The id of the element that opened the dialog and gets focus when it closes. `null`: the element that had focus
+   * before.
+   */
   readonly activator: string | null;
 };
 
 export type DialogsEvent =
   | { readonly type: 'dialog.requested'; readonly name: DialogName; readonly activator: string | null }
-  /** Escape, the cross. */
+  /** Escape or the close button was pressed. */
   | { readonly type: 'dialog.closed' }
-  /** The address leads to another screen. */
+  /** The app navigated to another screen. */
   | { readonly type: 'route.changed' }
-  /** A screen shows this page, or somebody pressed Retry. */
+  /** A screen shows this page, or Retry was pressed. */
   | { readonly type: 'content.requested'; readonly page: ContentPage };

@@ -15,15 +15,15 @@ type Answer = { outcome: DownloadOutcome };
 
 const answer = ({ event }: { event: { output: DownloadOutcome } }): Answer => ({ outcome: event.output });
 
-/** What is fetched; it is fetched with it alone. */
+/** Returns the file to fetch. The fetch never starts without one. */
 const needed = (file: WantedFile | null): WantedFile => {
   if (file === null) throw new Error('A file is fetched when one was asked for');
   return file;
 };
 
 /**
- * A file for the customer to keep: a receipt as PDF (D2.extensionGroups.receipts), or what the app holds about them
- * (own). It is whole or not at all, and one comes after the other, for they are small. Either section runs one of these.
+ * Downloads a file for the customer: a receipt as PDF (D2.extensionGroups.receipts), or their personal data (own). A
+ * file is saved whole or not at all. The files are small, so one is fetched at a time. Both sections run this chart.
  */
 export const downloadMachine = setup({
   types: {} as {

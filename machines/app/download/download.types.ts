@@ -3,31 +3,31 @@ export type DownloadInput = {
   readonly customer: string;
 };
 
-/** What is to be downloaded. */
+/** A file to download. */
 export type WantedFile = {
   readonly id: string;
-  /** What it is called where it could not be downloaded. */
+  /** The name shown if the download fails. */
   readonly name: string;
 };
 
 export type SaveFileInput = DownloadInput & { readonly file: WantedFile };
 
 export type DownloadOutcome =
-  /** The browser was handed a file of that name. */
+  /** The browser was given a file with this name. */
   | { readonly kind: 'saved'; readonly name: string }
-  /** There is no file: no answer, or one that says no, in these words. */
+  /** There is no file: the server did not answer, or refused with these messages. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
 export type DownloadContext = DownloadInput & {
-  /** What was asked for last; `null` before the first. */
+  /** The file requested last; `null` before the first request. */
   readonly file: WantedFile | null;
-  /** What the last file is called that was saved; `null` before the first. */
+  /** The name of the file saved last; `null` before the first. */
   readonly fileName: string | null;
-  /** Why there is no file, in the server's words. */
+  /** The server's messages about the failed download. */
   readonly messages: readonly string[];
 };
 
-/** 'Download PDF' was pressed at a receipt, or 'Download my data'. */
+/** 'Download PDF' was pressed for a receipt, or 'Download my data'. */
 export type DownloadEvent = { readonly type: 'download.requested'; readonly file: WantedFile };
 
 export type DownloadTag = 'busy';

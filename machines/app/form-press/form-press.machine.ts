@@ -10,8 +10,8 @@ const pressed = ({ event }: { event: Press }): Press => ({
 });
 
 /**
- * The presses of one form (D5.1): refused while something is wrong, kept while the app is not ready, and sent
- * otherwise. Every form runs one. What becomes of the values that are sent is told by other charts.
+ * Decides what one press of a form does (D5.1). A press is refused while a field is invalid, held while the app is
+ * not ready, and otherwise submitted. Every form runs one. Other charts handle the submitted values.
  */
 export const formPressMachine = setup({
   types: {} as { context: FormPressContext; events: FormPressEvent; meta: StateMeta },

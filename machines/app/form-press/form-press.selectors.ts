@@ -6,14 +6,14 @@ type Snapshot = SnapshotFrom<typeof formPressMachine>;
 
 const NONE: readonly string[] = [];
 
-/** The last press was refused, so what is missing may be said. */
+/** Whether the last press was refused, so that missing fields may be reported. */
 export const selectIsRefused = (snapshot: Snapshot) => snapshot.matches('refused');
-/** A press is kept until the app can send. */
+/** Whether a press is held until the app can submit. */
 export const selectIsWaiting = (snapshot: Snapshot) => snapshot.matches('waiting');
-/** The fields that were wrong at the press that stands refused. */
+/** The fields that were invalid at the refused press. */
 export const selectWrong = (snapshot: Snapshot) => snapshot.context.wrong;
-/** How many presses were refused. */
+/** The number of refused presses. */
 export const selectRefusals = (snapshot: Snapshot) => snapshot.context.refusals;
-/** The fields that were edited since this answer: none since one that the chart has not been told of yet. */
+/** The fields edited since this answer; none if the chart has not yet received the answer. */
 export const selectEditedSince = (snapshot: Snapshot, answer: FieldAnswer) =>
   snapshot.context.answer === answer ? snapshot.context.edited : NONE;

@@ -1,33 +1,33 @@
-/** What the server said of the fields, by field: the same object for as long as it is the same answer. */
+/** The server's message for each field. The reference stays the same until the server answers again. */
 export type FieldAnswer = Readonly<Record<string, string>>;
 
-/** Names of fields alone: what stands in them is Formik's. */
+/** Only names of fields: Formik holds their values. */
 export type FormPressContext = {
-  /** The fields that were wrong at the last press, where it was refused: the summary speaks of those. */
+  /** The fields that were invalid at the last refused press. The error summary lists them. */
   readonly wrong: readonly string[];
-  /** How many presses were refused; each takes the focus to the summary. */
+  /** The number of refused presses. Each one moves focus to the summary. */
   readonly refusals: number;
-  /** The answer that the edits are counted from; `null` before the first. */
+  /** The answer since which edits are counted; `null` before the first. */
   readonly answer: FieldAnswer | null;
-  /** The fields that were edited since that answer, which does not hold for them any more. */
+  /** The fields edited since that answer. The answer no longer applies to them. */
   readonly edited: readonly string[];
 };
 
-/** How the form stood at a press. */
+/** The form's state when it was pressed. */
 export type Press = {
-  /** The fields that break a rule. */
+  /** The invalid fields. */
   readonly wrong: readonly string[];
-  /** Something that is no field of the form keeps it from being sent, such as a card that is not complete. */
+  /** Something other than a field prevents submission, such as an incomplete card. */
   readonly blocked: boolean;
-  /** The app can send. */
+  /** The app can submit. */
   readonly ready: boolean;
 };
 
 export type FormPressEvent =
-  /** The form was pressed, by its button or by Enter, or a kept press is made again. */
+  /** The form was submitted by its button or by Enter, or a held press is repeated. */
   | ({ readonly type: 'form.pressed' } & Press)
   | { readonly type: 'form.edited'; readonly fields: readonly string[] }
-  /** The server has answered anew: what it says of a field holds until the field is edited. */
+  /** The server answered again. Its message for a field applies until the field is edited. */
   | { readonly type: 'form.answered'; readonly answer: FieldAnswer }
-  /** The form starts over with its first values. */
+  /** The form was reset to its initial values. */
   | { readonly type: 'form.reset' };

@@ -8,8 +8,8 @@ type Named = Pick<AppEventTriggered, 'name'>;
 const nameOf = ({ event }: { event: AppEventTriggered }): Named => ({ name: event.name });
 
 /**
- * The menu (S2.navigation.2, S2.navigation.3): the drawer of narrow screens, and what the links do that trigger an app
- * event instead of leading somewhere.
+ * The menu (S2.navigation.2, S2.navigation.3): the drawer on narrow screens, and the links that trigger an app event
+ * instead of navigating.
  */
 export const navigationMachine = setup({
   types: {} as { events: NavigationEvent; meta: StateMeta },
@@ -33,7 +33,7 @@ export const navigationMachine = setup({
         target: '.closed',
         actions: {
           type: 'openDialog',
-          // The guard has seen to it.
+          // The guard has checked the name.
           params: ({ event }) => ({ name: event.name as DialogName, activator: event.activator }),
         },
       },

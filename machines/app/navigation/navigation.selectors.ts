@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { navigationMachine } from './navigation.machine';
 
-/** The drawer of narrow screens stands over the page. */
+/** Whether the drawer for narrow screens is open. */
 export const selectIsDrawerOpen = (snapshot: SnapshotFrom<typeof navigationMachine>) =>
   snapshot.matches('open');

@@ -9,9 +9,10 @@ const missing = ({ event }: { event: Missing }): Missing => ({ online: event.onl
 const found = ({ event }: { event: { output: Work } }): Work => event.output;
 
 /**
- * A newer version of the app is on the server (D2.7): a bar offers to load the page again. Never by force, never during
- * a payment, and over unsaved input only after a question. A part that is missing because the device has no connection
- * is no new version: the bar says just that, and loading the page again would lose it.
+ * Handles a newer version of the app on the server (D2.7): a bar offers to reload the page. The chart never forces a
+ * reload, never reloads during a payment, and asks before unsaved input would be lost. If a part of the app is
+ * missing because the device is offline, there is no new version: the bar says only that, because a reload would lose
+ * the page.
  */
 export const newVersionMachine = setup({
   types: {} as {

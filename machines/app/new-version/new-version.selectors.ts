@@ -3,14 +3,14 @@ import type { newVersionMachine } from './new-version.machine';
 
 type Snapshot = SnapshotFrom<typeof newVersionMachine>;
 
-/** The bar is on the screen. */
+/** Whether the bar is shown. */
 export const selectIsOffered = (snapshot: Snapshot) =>
   !snapshot.matches('current') && !snapshot.matches('postponed');
-/** It says that there is no connection. */
+/** Whether the bar says that the device is offline. */
 export const selectIsOffline = (snapshot: Snapshot) => snapshot.matches('offline');
-/** Reload was pressed during a payment. */
+/** Whether Reload was pressed during a payment. */
 export const selectWaitsForPayment = (snapshot: Snapshot) =>
   snapshot.matches('waiting') || snapshot.matches('rechecking');
-/** Reload was pressed, and something that was typed would be lost. */
+/** Whether Reload was pressed and would discard unsaved input. */
 export const selectAsksAboutInput = (snapshot: Snapshot) =>
   snapshot.matches('confirming') || snapshot.matches('confirmed');

@@ -1,16 +1,15 @@
 export type NewVersionEvent =
-  /** An answer of the server named another version than the first one (S4.session.3). */
+  /** A response named another version than the first response (S4.session.3). */
   | { readonly type: 'version.expired' }
-  /** A part of the app could not be loaded: after a deploy the old parts are gone, and without a connection all are. */
+  /** A chunk of the app could not be loaded. A deploy removes the old chunks; offline, every chunk fails. */
   | { readonly type: 'chunk.failed'; readonly online: boolean }
-  /** The device has a connection again. */
+  /** The device is online again. */
   | { readonly type: 'connection.returned' }
-  /** Reload was pressed. */
   | { readonly type: 'reload.requested' }
-  /** Reload although what was typed is lost. */
+  /** The person confirmed the reload although unsaved input is lost. */
   | { readonly type: 'reload.confirmed' }
-  /** Not now. */
+  /** The person declined the reload. */
   | { readonly type: 'reload.declined' };
 
-/** What loading the page again would interrupt, the gravest first. */
+/** What a reload would interrupt. If there are several, the most serious. */
 export type Work = { readonly kind: 'payment' | 'unsavedInput' | 'none' };

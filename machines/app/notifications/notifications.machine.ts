@@ -33,7 +33,7 @@ const run = (asked: Parameters<typeof pressed>[0]) => {
   return { id: asked.event.id, run: button?.type === 'button' ? (button.run ?? '') : '' };
 };
 
-/** Where the focus belongs after the app event: on the button, or, where that is gone, on what caused the notice. */
+/** Returns where focus goes after the app event: the button or, if it is gone, the element that caused the notice. */
 const appEvent = (asked: Parameters<typeof pressed>[0]) => {
   const { notice, button, element } = pressed(asked);
   return {
@@ -43,10 +43,10 @@ const appEvent = (asked: Parameters<typeof pressed>[0]) => {
 };
 
 /**
- * The notices on the screen (S3.notification.1, S4.notifications.1, D7.6): only the person closes them, and focus goes
- * back to what caused them. While a dialog is open they stand behind it, and those that came meanwhile are read out
- * when it closes. What a button runs and what is called after the close are functions: the provision keeps them, the
- * chart names them.
+ * The notices on the screen (S3.notification.1, S4.notifications.1, D7.6). Only the person closes them, and focus
+ * returns to the element that caused them. While a dialog is open, notices stay behind it; those that arrive during
+ * that time are announced when it closes. Button handlers and close callbacks are functions, which the context cannot
+ * hold: the provision keeps them and the chart refers to them by name.
  */
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; events: NotificationsEvent; meta: StateMeta },

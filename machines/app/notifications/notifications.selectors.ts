@@ -4,20 +4,20 @@ import type { notificationsMachine } from './notifications.machine';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 
-/** How many notices stand at a time (D7.6): the rest is counted. */
+/** The number of notices shown at once (D7.6). The others are only counted. */
 const MOST_AT_A_TIME = 3;
 
-/** Every notice that was not closed, newest first. */
+/** Every open notice, newest first. */
 export const selectNotices = (snapshot: Snapshot) => snapshot.context.notices;
 
-/** Those that stand on the page, newest first. */
+/** The notices shown on the page, newest first. */
 export const selectStanding = (snapshot: Snapshot): readonly Notice[] =>
   selectNotices(snapshot).slice(0, MOST_AT_A_TIME);
 
-/** How many wait until one of those that stand is closed. */
+/** The number of notices that wait until a shown one is closed. */
 export const selectWaiting = (snapshot: Snapshot): number =>
   selectNotices(snapshot).slice(MOST_AT_A_TIME).length;
 
-/** Those that were or are to be read out: what comes behind a dialog waits for its end. */
+/** The notices for the live region. A notice that arrives behind a dialog is announced when the dialog closes. */
 export const selectAnnounced = (snapshot: Snapshot): readonly Notice[] =>
   selectNotices(snapshot).filter(({ id }) => !snapshot.context.unannounced.includes(id));

@@ -10,8 +10,8 @@ import type {
 } from './resource.types';
 
 /**
- * A cached collection: cards, subscriptions, card accounts, accounts, navigation (S4.dataFreshness.1, D7.1). A failed
- * load keeps the last good answer.
+ * A cached collection: cards, subscriptions, card accounts, accounts or navigation (S4.dataFreshness.1, D7.1). If a
+ * load fails, the last successful result is kept.
  */
 export const resourceMachine = setup({
   types: {} as {
@@ -95,7 +95,7 @@ export const resourceMachine = setup({
               type: 'reportLoaded',
               params: ({ context, event: { output } }) => ({
                 owner: context.owner,
-                // One that cannot be read is there all the same.
+                // Unreadable records count, because they exist on the server.
                 count: output.records.length + output.leftOut,
               }),
             },

@@ -11,10 +11,13 @@ import type { resourceMachine } from './resource.machine';
 
 type Snapshot = SnapshotFrom<typeof resourceMachine>;
 
-/** How a collection of one kind is read: `null` means that it was never loaded. */
+/** Selects the items of a collection; `null` if it was never loaded. */
 type ItemsSelector<Item> = (snapshot: Snapshot) => readonly Item[] | null;
 
-/** What of a collection of that kind was loaded last; `null`: never. The app-wide collections have their own below. */
+/**
+ * Creates a selector for the last loaded items of a collection; `null` if it was never loaded. The app-wide
+ * collections have selectors of their own below.
+ */
 export const selectItems =
   <Item extends object>(): ItemsSelector<Item> =>
   (snapshot) =>
@@ -27,16 +30,16 @@ export const selectAccounts = selectItems<Account>();
 export const selectReceipts = selectItems<Receipt>();
 export const selectNavItems = selectItems<NavItem>();
 
-/** How many records of what was loaded last could not be read. */
+/** The number of records in the last load that could not be read. */
 export const selectLeftOut = (snapshot: Snapshot) => snapshot.context.leftOut;
 
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** The last load failed; what was loaded before is still there. */
+/** Whether the last load failed. Earlier items are still available. */
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
-/** It failed because nothing answered. */
+/** Whether the load failed because the server did not respond. */
 export const selectIsUnreachable = (snapshot: Snapshot) =>
   selectHasFailed(snapshot) && snapshot.context.unreachable;
-/** Nothing of it is missing, as far as anybody has asked for it. */
+/** Whether nothing is missing from what was requested so far. */
 export const selectIsWhole = (snapshot: Snapshot) =>
   !selectHasFailed(snapshot) &&
   snapshot.context.leftOut === 0 &&

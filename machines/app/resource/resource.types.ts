@@ -1,34 +1,34 @@
 import type { Listed } from '../../../src/domain/listed';
 
-/** One thing of a cached collection; which kind, the selectors of each collection say. */
+/** One item of a cached collection. Each collection's selectors know its type. */
 export type ResourceItem = object;
 
 export type ResourceContext = ResourceInput & {
-  /** The last good answer; `null` while nothing was ever loaded. */
+  /** The items of the last successful load; `null` if there was none. */
   readonly items: readonly ResourceItem[] | null;
-  /** How many records of that answer could not be read; they are not among the items. */
+  /** The number of records of that response that could not be read. They are not in `items`. */
   readonly leftOut: number;
-  /** The last load failed because nothing answered: the connection, or the server, is gone. */
+  /** The last load failed because nothing answered: the connection or the server is down. */
   readonly unreachable: boolean;
-  /** Whose data this is: the effective user's uuid, or `null` for what everybody may see. */
+  /** The owner of this data: the effective user's uuid, or `null` for public data. */
   readonly owner: string | null;
 };
 
 export type ResourceAnswer = Listed<ResourceItem>;
 
 export type ResourceInput = {
-  /** `false`: an answer is fresh until something marks it stale. */
+  /** `false`: a result stays fresh until it is marked stale. */
   readonly growsStale: boolean;
 };
 
 export type ResourceEvent =
-  /** Somebody is about to show it: loads unless it is fresh. */
+  /** The collection is about to be shown: loads it unless it is fresh. */
   | { readonly type: 'resource.requested'; readonly owner: string | null }
-  /** Something changed on the server, or the person pressed Retry: loads again. */
+  /** The data changed on the server, or Retry was pressed: loads again. */
   | { readonly type: 'resource.reloaded'; readonly owner: string | null }
-  /** Something that it depends on changed: the next request loads again. */
+  /** Data that the collection depends on changed: the next request loads again. */
   | { readonly type: 'resource.expired' }
-  /** The person is gone: nothing of it may stay. */
+  /** The person has signed out: removes all data. */
   | { readonly type: 'resource.cleared' };
 
 export type ResourceTag = 'busy' | 'failed';

@@ -8,8 +8,8 @@ type Named = { section: string };
 const named = ({ event }: { event: Named }): Named => ({ section: event.section });
 
 /**
- * The menu beside the profile's sections (S2.profilePage, S9.scrollSuppression): it marks the section that is looked
- * at. After a press it marks the pressed one and does not listen to the scrolling that the press itself causes.
+ * The menu beside the profile's sections (S2.profilePage, S9.scrollSuppression). It marks the section in view. After
+ * a press it marks the pressed section and ignores the scrolling caused by that press.
  */
 export const sectionMenuMachine = setup({
   types: {} as {

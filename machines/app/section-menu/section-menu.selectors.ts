@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sectionMenuMachine } from './section-menu.machine';
 
-/** The heading's id of the section that the menu marks. */
+/** The id of the heading of the marked section. */
 export const selectCurrentSection = (snapshot: SnapshotFrom<typeof sectionMenuMachine>) =>
   snapshot.context.current;

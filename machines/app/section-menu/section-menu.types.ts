@@ -1,15 +1,15 @@
 export type SectionMenuInput = {
-  /** The ids of the sections' headings, from the top of the page down; there is at least one. */
+  /** The ids of the sections' headings in page order; at least one. */
   readonly sections: readonly string[];
 };
 
 export type SectionMenuContext = SectionMenuInput & {
-  /** The section that the menu marks: the one that is looked at. */
+  /** The marked section. */
   readonly current: string;
 };
 
 export type SectionMenuEvent =
-  /** The person has scrolled to a section, or the page has grown above it. */
+  /** The person scrolled to a section, or the page grew above it. */
   | { readonly type: 'section.reached'; readonly section: string }
   /** An entry of the menu was pressed. */
   | { readonly type: 'section.chosen'; readonly section: string };

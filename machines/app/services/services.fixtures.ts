@@ -33,7 +33,8 @@ export const fixtures = {
     expiringCards: crashed,
   },
   distinguish: ({ restarts, customer }) => [restarts, customer],
-  // One service fails at a time: each has a state of its own, beside the others. Whoever is signed in matters to one.
+  // Explores one failed service at a time: each is a parallel region of its own. Only one service depends on who is
+  // signed in.
   within: ({ context: { restarts, customer } }) => {
     const [failed, ...others] = Object.keys(restarts);
     return (

@@ -39,13 +39,13 @@ const givenUp = {
   meta: { screen: 'any', requirement: 'own' },
 };
 
-/** Somebody with cards of their own, who may do something about them; an admin only for whom they act. */
+/** Whether the user can manage cards: a customer, or the customer that an admin acts for. */
 const isCustomer = (user: User | null): boolean =>
   user !== null && (user.impersonation !== null || !(user.admin || user.guest || user.mustChangePassword));
 
 /**
- * Supervises every app-wide actor: one that fails is started again, three times at most (own), and what the session
- * says reaches those whom it concerns.
+ * Supervises every app-wide actor. An actor that fails is restarted, at most three times (own). Forwards what the
+ * session reports to the actors that need it.
  */
 export const servicesMachine = setup({
   types: {} as {

@@ -2,6 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { servicesMachine } from './services.machine';
 import type { ServiceName } from './services.types';
 
-/** Whether an app-wide actor failed too often and is not there any more. */
+/** Whether an app-wide actor failed too often and was not restarted. */
 export const selectIsGivenUp = (service: ServiceName) => (snapshot: SnapshotFrom<typeof servicesMachine>) =>
   snapshot.matches({ [service]: 'givenUp' });

@@ -1,7 +1,7 @@
 import type { SessionReport } from '../../session/session/session.types';
 import type { Restarts } from '../supervision.types';
 
-/** The app-wide actors; each is found in the system under this name. */
+/** The app-wide actors. Each has its name as `systemId`. */
 export type ServiceName =
   | 'session'
   | 'logout'
@@ -15,11 +15,11 @@ export type ServiceName =
 
 export type ServicesContext = {
   readonly restarts: Restarts;
-  /** Whose cards are looked after: the effective user's uuid, where that is a customer. */
+  /** The effective user's uuid, if that is a customer. Their cards are checked for expiry. */
   readonly customer: string | null;
 };
 
 export type ServicesEvent =
   | SessionReport
-  /** Retry on the start-up failure screen, where nobody could tell who is signed in. */
+  /** Retry was pressed on the start-up failure screen, because the session was unknown. */
   | { readonly type: 'boot.retried' };

@@ -7,8 +7,8 @@ type Said = { account: string | null };
 type Heard = Said & { registering: boolean };
 
 /**
- * The tabs of one browser share a session, and agree on whose it is (D3.13): logout and login spread. What another tab
- * says is never said again, so nothing goes round in circles.
+ * Tabs of one browser share a session and agree on its user (D3.13): login and logout spread to the other tabs. A tab
+ * never repeats a message from another tab, so messages cannot loop.
  */
 export const tabsMachine = setup({
   types: {} as {
@@ -22,7 +22,7 @@ export const tabsMachine = setup({
     isKnown: ({ context }, params: Said) => params.account === context.account,
     isKnownPerson: ({ context }, params: Said) =>
       params.account !== null && params.account === context.account,
-    /** Nobody was signed in here. */
+    /** Nobody was signed in in this tab. */
     isOverRegistration: ({ context }, { account, registering }: Heard) =>
       registering && account !== null && context.account === null,
     isOfWhoStays: ({ context }, { account, registering }: Heard) =>

@@ -1,9 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { tabsMachine } from './tabs.machine';
 
-/** Whether this tab hears what happens in others. */
+/** Whether this tab receives messages from other tabs. */
 export const selectIsListening = (snapshot: SnapshotFrom<typeof tabsMachine>) =>
   snapshot.matches('listening');
-/** Somebody has signed in elsewhere, over what a visitor has entered here: they are asked what becomes of it. */
+/**
+ * Whether somebody signed in in another tab while a visitor had entered registration data here. The visitor is asked
+ * what to do with that data.
+ */
 export const selectIsOvertaken = (snapshot: SnapshotFrom<typeof tabsMachine>) =>
   snapshot.matches({ listening: 'overtaken' });

@@ -1,27 +1,27 @@
 export type TabsContext = {
-  /** Who is signed in as far as this tab knows: the effective user's uuid, or `null` for nobody. */
+  /** The uuid of the effective user, as far as this tab knows; `null` for nobody. */
   readonly account: string | null;
-  /** Who has signed in in another tab while a visitor is registering in this one; `null` for nobody. */
+  /** The person who signed in in another tab while a visitor is registering in this one; `null` for nobody. */
   readonly newcomer: string | null;
-  /** The visitor goes on registering as nobody in particular, whatever is said of that newcomer. */
+  /** The visitor continues to register and ignores further messages about that person. */
   readonly stays: boolean;
 };
 
 export type TabsEvent =
-  /** Somebody is signed in in this tab. */
+  /** Somebody signed in in this tab. */
   | { readonly type: 'tabs.entered'; readonly account: string }
-  /** This tab has logged out. */
+  /** This tab logged out. */
   | { readonly type: 'tabs.left' }
-  /** The session ended without a logout, or there was none: no other tab's concern. */
+  /** The session ended without a logout, or never existed. Other tabs are not affected. */
   | { readonly type: 'tabs.lost' }
-  /** What another tab said, or what the browser's storage says before a write. */
+  /** A message from another tab, or what the browser's storage holds before a write. */
   | {
       readonly type: 'tabs.heard';
       readonly account: string | null;
-      /** A visitor has entered something here to register with, and has not sent it. */
+      /** A visitor has entered registration data here and not submitted it. */
       readonly registering: boolean;
     }
-  /** The visitor goes on as the newcomer: what was entered to register with is given up. */
+  /** The visitor continues as the person who signed in and discards the registration data. */
   | { readonly type: 'tabs.joined' }
   /** The visitor keeps the page. */
   | { readonly type: 'tabs.kept' };

@@ -30,7 +30,7 @@ const answer = ({ event }: { event: { output: AddCardOutcome } }): Answer => ({ 
 const ended = ({ event }: { event: { output: CardAuthenticationOutput } }): Ended => ({
   output: event.output,
 });
-/** What the server said to the confirmation, as it does to the first POST. */
+/** Converts the server's answer to the confirmation into the form of the first POST's answer. */
 const confirmed = ({ event: { output } }: { event: { output: CardAuthenticationOutput } }): Answer => ({
   outcome: output.kind === 'answered' ? (output.answer as AddCardOutcome) : { kind: 'unknown' },
 });
@@ -42,7 +42,7 @@ const reconciliationFailed: Failure = { failure: { kind: 'noResponse', checked: 
 const declinedAgain: Failure = { failure: { kind: 'declined', message: null } };
 const owner = ({ context }: { context: CardAddContext }) => ({ customer: context.customer });
 
-/** The POST as it goes out: the key of an unknown outcome stays with its request. */
+/** Returns the POST to send. If the outcome of the same request is unknown, its key is reused. */
 const request = ({ context }: { context: CardAddContext }): AddCardInput => {
   if (context.card === null || context.attempt === null)
     throw new Error('A card is posted only with a token');
@@ -50,15 +50,15 @@ const request = ({ context }: { context: CardAddContext }): AddCardInput => {
   return { customer, nickname, card, intentId: null, key: attempt.key };
 };
 
-/** The card of the last request, however the form has been edited since. */
+/** Returns the card of the last request, whatever was edited since. */
 const wanted = ({ context }: { context: CardAddContext }): FindCardInput => {
   if (context.sought === null) throw new Error('Nothing has been posted that could be looked for');
   return { customer: context.customer, knownCards: context.knownCards, ...context.sought };
 };
 
 /**
- * Adding a card on the profile: nickname and entry valid, token, POST, 3-D Secure by setup intent, resubmit
- * (S4.addingACard.1, S4.addingACard.2, D4.6, D4.9).
+ * Adds a card on the profile: validates nickname and card entry, creates a token, sends the POST, runs 3-D Secure
+ * with a setup intent if required, and submits again (S4.addingACard.1, S4.addingACard.2, D4.6, D4.9).
  */
 export const cardAddMachine = setup({
   types: {} as {

@@ -3,17 +3,17 @@ import type { cardAddMachine } from './card-add.machine';
 
 type Snapshot = SnapshotFrom<typeof cardAddMachine>;
 
-/** The card entry inside the dialog; there from the start. */
+/** The card entry in the dialog. It exists from the start. */
 export const selectCardEntry = (snapshot: Snapshot) => snapshot.children.cardEntry;
-/** The bank's check of the card; there while the bank asks, and until the server has been told. */
+/** The 3-D Secure check. It exists while the bank asks, and until the server has confirmed. */
 export const selectCardAuthentication = (snapshot: Snapshot) => snapshot.children.cardAuthentication;
 export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** Something is under way that cannot be taken back: the dialog does not close. */
+/** Whether an operation that cannot be undone is in progress. The dialog cannot be closed then. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');
 export const selectIsBroken = (snapshot: Snapshot) => snapshot.matches('broken');
 
-/** What the dialog is doing, for its status line; once the bank has allowed the card, it is saving it. */
+/** The dialog's progress, for its status line; `saving` also applies once the bank has approved the card. */
 export type CardAddProgress = 'checking' | 'saving' | 'authenticating' | 'reconciling' | null;
 
 export const selectProgress = (snapshot: Snapshot): CardAddProgress => {
@@ -22,5 +22,5 @@ export const selectProgress = (snapshot: Snapshot): CardAddProgress => {
   if (snapshot.matches('reconciling') || snapshot.matches('rechecking')) return 'reconciling';
   return snapshot.hasTag('busy') ? 'saving' : null;
 };
-/** What stands, or is to stand, in the nickname's field when the form is drawn. */
+/** The current or initial value of the nickname field. */
 export const selectNickname = (snapshot: Snapshot) => snapshot.context.nickname;

@@ -8,13 +8,19 @@ export type CardAddInput = {
   /** The effective user's uuid. */
   readonly customer: string;
   readonly mode: CardAddMode;
-  /** The ids of the cards that were there before, to find the new one if the answer does not name it; `null`: unknown. */
+  /**
+   * The ids of the cards that existed before. They identify the new card if the answer does not name it. `null`:
+   * unknown.
+   */
   readonly knownCards: readonly string[] | null;
-  /** What was typed as the nickname before and has not been sent; empty for nothing. */
+  /** The nickname that was typed earlier and not submitted; empty if none. */
   readonly nickname: string;
 };
 
-/** One POST to cards/add. `intentId` is set on the resubmit after 3-D Secure, a request with a key of its own. */
+/**
+ * One POST to cards/add. `intentId` is set when it is submitted again after 3-D Secure, as a new request with its own
+ * key.
+ */
 export type AddCardInput = {
   readonly customer: string;
   readonly nickname: string;
@@ -32,7 +38,7 @@ export type AddCardOutcome =
       readonly messages: readonly string[];
       readonly fields: Readonly<Record<string, string>>;
     }
-  /** No usable answer: the server may have saved the card. */
+  /** No usable answer. The server may have saved the card. */
   | { readonly kind: 'unknown' };
 
 export type FindCardInput = {
@@ -43,7 +49,10 @@ export type FindCardInput = {
 };
 export type FindCardOutcome = { readonly card: Card | null };
 
-/** Why the last try added nothing; `noResponse`: the card list was read again and the card is not there, or could not be read. */
+/**
+ * Why the last attempt added no card. `noResponse`: the card list was read again and lacks the card, or could not be
+ * read.
+ */
 export type CardAddFailure =
   | {
       readonly kind: 'refused';
@@ -53,27 +62,27 @@ export type CardAddFailure =
   | AuthenticationFailure
   | { readonly kind: 'noResponse'; readonly checked: boolean };
 
-/** The request whose outcome is unknown: sent again with the same key as long as it is the same request. */
+/** The request whose outcome is unknown. An identical request is sent again with the same key. */
 export type CardAddAttempt = { readonly key: string; readonly nickname: string; readonly token: string };
 
 export type CardAddContext = CardAddInput & {
-  /** The key made for the current press. */
+  /** The key of the current press. */
   readonly pressKey: string;
   readonly attempt: CardAddAttempt | null;
   readonly card: CardToken | null;
   readonly challenge: string | null;
-  /** The intent whose confirmation got no answer. */
+  /** The intent whose confirmation was not answered. */
   readonly intentId: string | null;
-  /** How many challenges this try has gone through. */
+  /** The number of challenges in this attempt. */
   readonly challenges: number;
   readonly failure: CardAddFailure | null;
-  /** What the last request would have saved. */
+  /** The card that the last request would have saved. */
   readonly sought: Pick<FindCardInput, 'nickname' | 'lastFour'> | null;
   readonly added: Card | null;
 };
 
 export type CardAddEvent =
-  /** Add card was pressed; `key` is made for this press. */
+  /** Add card was pressed. `key` is generated for each press. */
   | { readonly type: 'card.submitted'; readonly nickname: string; readonly key: string }
   | { readonly type: 'nickname.edited'; readonly nickname: string }
   | { readonly type: 'dialog.closed' }

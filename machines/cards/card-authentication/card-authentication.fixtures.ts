@@ -2,7 +2,6 @@ import type { FlowFixtures } from '../../fixtures.types';
 import { aoife, cardToken, everyday } from '../../samples';
 import type { cardAuthenticationMachine } from './card-authentication.machine';
 
-/** A card that is added on the profile. */
 const request = {
   customer: aoife.uuid,
   nickname: 'Everyday',

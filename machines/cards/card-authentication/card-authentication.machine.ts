@@ -22,8 +22,8 @@ const unreachable: Failure = { failure: { kind: 'unavailable', message: null } }
 const timedOut: Failure = { failure: { kind: 'timedOut' } };
 
 /**
- * 3-D Secure: a request with a card got a 402. The bank asks its customer, once, and the request is sent again with the id
- * of the intent, once, under a key of its own. What becomes of the card is for the flow around to say
+ * 3-D Secure, after a request with a card was answered with 402. The bank challenges its customer once. Then the
+ * request is sent again once, with the intent's id and its own key. The parent flow decides what happens to the card
  * (S4.addingACard.2, S4.stepperSubmission.2, D4.6).
  */
 export const cardAuthenticationMachine = setup({

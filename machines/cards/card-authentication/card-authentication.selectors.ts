@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cardAuthenticationMachine } from './card-authentication.machine';
 
-/** The bank has allowed it, and the server is told. */
+/** Whether the bank has approved and the confirmation is being sent to the server. */
 export const selectIsConfirming = (snapshot: SnapshotFrom<typeof cardAuthenticationMachine>) =>
   snapshot.matches('confirming');

@@ -29,8 +29,8 @@ const wanted = ({ context: { customer, use } }: { context: CardChoiceContext }):
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
- * The dialog "Select a card" (S2.profilePage.5): which of the customer's cards pays for a subscription or an account,
- * or a new one, which is chosen as soon as it is added.
+ * The dialog "Select a card" (S2.profilePage.5). The customer chooses the card that pays for a subscription or an
+ * account, or adds a new card, which is then selected.
  */
 export const cardChoiceMachine = setup({
   types: {} as {

@@ -12,15 +12,15 @@ import type {
 
 const owner = ({ context }: { context: CardDefaultContext }) => ({ customer: context.customer });
 
-/** A call goes out for a wish alone. */
+/** Returns the PATCH to send. There is one only for a pressed card. */
 const underWay = ({ customer, wish }: CardDefaultContext): SetDefaultInput => {
   if (wish === null) throw new Error('A card becomes the default only when somebody wants it');
   return { customer, ...wish };
 };
 
 /**
- * The card that new bookings begin with (D2.extensionGroups.defaultCard). Which one it is says the list of the cards,
- * which is read again after every press, whatever became of it; a notice says what went wrong.
+ * Sets the default card for new bookings (D2.extensionGroups.defaultCard). The card list says which card is the
+ * default; it is read again after every press, whatever the outcome. A notice reports an error.
  */
 export const cardDefaultMachine = setup({
   types: {} as {

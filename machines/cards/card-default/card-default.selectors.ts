@@ -3,5 +3,5 @@ import type { cardDefaultMachine } from './card-default.machine';
 
 type Snapshot = SnapshotFrom<typeof cardDefaultMachine>;
 
-/** The card whose turn it is to become the default, or `null`; until then no other can. */
+/** The id of the card that is becoming the default, or `null`. Until then no other card can be chosen. */
 export const selectComing = ({ context }: Snapshot): string | null => context.wish?.cardId ?? null;

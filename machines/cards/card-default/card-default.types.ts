@@ -3,19 +3,18 @@ export type CardDefaultInput = {
   readonly customer: string;
 };
 
-/** The card that bookings are to begin with; `key` is that of the press, and goes out as the Idempotency-Key. */
+/** The card that was chosen as default. `key` belongs to the press and is sent as the Idempotency-Key. */
 export type DefaultWish = { readonly cardId: string; readonly key: string };
 
-/** One PATCH. */
 export type SetDefaultInput = CardDefaultInput & DefaultWish;
 
 export type CardDefaultContext = CardDefaultInput & {
-  /** What is under way; `null` for nothing. */
+  /** The request in progress; `null` if none. */
   readonly wish: DefaultWish | null;
 };
 
 export type CardDefaultEvent =
-  /** Make default was pressed at a card; `key` is made for this press. */
+  /** Make default was pressed for a card. `key` is generated for each press. */
   { readonly type: 'default.requested'; readonly cardId: string; readonly key: string };
 
 export type CardDefaultTag = 'busy';

@@ -19,8 +19,8 @@ const terms = ({ event }: Event<'terms.changed'>) => ({ accepted: event.accepted
 const authorised = ({ event }: Event<'wallet.authorised'>) => ({ authorisation: event.authorisation });
 
 /**
- * The card step: cardholder, the provider's element, terms, token (S4.cardStep.1, S5.cardStepTerms, D4.4). A wallet is
- * another way to give the card (D4.13). Valid only with a token.
+ * The card step: cardholder, the provider's element, terms and token (S4.cardStep.1, S5.cardStepTerms, D4.4). A
+ * wallet can provide the card instead (D4.13). The step is valid only with a token.
  */
 export const cardEntryMachine = setup({
   types: {} as {
@@ -83,7 +83,7 @@ export const cardEntryMachine = setup({
     })),
     keepWalletFailure: assign({ walletProblem: { kind: 'failed' as const } }),
     keepPriceChange: assign({ walletProblem: { kind: 'priceChanged' as const } }),
-    /** What the person agreed to in the wallet is not taken: its sheet says so. */
+    /** Rejects what was authorised in the wallet. The wallet's sheet reports it. */
     giveUpWallet: providedAction<{ authorisation: string }>('giveUpWallet'),
     dropToken: assign({ card: null, walletCard: null }),
     emptyElement: assign({ element: { complete: false, empty: true, error: null } }),

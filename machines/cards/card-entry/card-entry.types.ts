@@ -3,11 +3,14 @@ import type { CardToken } from '../../../src/domain/entities';
 import type { WalletCard } from '../../../src/domain/cards/wallet';
 
 export type CardEntryInput = {
-  /** The registration and premium steps ask for the terms; adding a card on the profile does not. */
+  /** Registration and premium steps require the terms; adding a card on the profile does not. */
   readonly termsRequired: boolean;
 };
 
-/** Why a wallet's card is not used: the provider refused it, in its own words, or nobody can say, or it agreed to another price. */
+/**
+ * Why a wallet's card is not used: the provider declined it with a message, the reason is unknown, or the price that
+ * was authorised differs.
+ */
 export type WalletProblem =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed' }
@@ -17,13 +20,13 @@ export type CardEntryContext = CardEntryInput & {
   readonly cardholderName: string;
   readonly element: ElementChange;
   readonly termsAccepted: boolean;
-  /** An opaque reference; what it stands for never leaves the payments port. */
+  /** An opaque reference. The token itself never leaves the payments port. */
   readonly card: CardToken | null;
-  /** The last token could not be made, and the provider did not say why. */
+  /** The last token could not be created and the provider gave no reason. */
   readonly tokenFailed: boolean;
-  /** The wallet that gave the card; `null` for a card that was entered. */
+  /** The wallet that provided the card; `null` for an entered card. */
   readonly walletCard: WalletCard | null;
-  /** What the person agreed to in the wallet, as an opaque reference. */
+  /** An opaque reference to what the person authorised in the wallet. */
   readonly authorisation: string;
   readonly walletProblem: WalletProblem | null;
 };
@@ -32,28 +35,28 @@ export type CardEntryEvent =
   | { readonly type: 'element.changed'; readonly change: ElementChange }
   | { readonly type: 'cardholder.changed'; readonly name: string }
   | { readonly type: 'terms.changed'; readonly accepted: boolean }
-  /** The price of what is being paid changed: the terms have to be ticked again. */
+  /** The price changed, so the terms must be ticked again. */
   | { readonly type: 'price.changed' }
-  /** The owner of the entry wants a token (Next, Add card). */
+  /** The parent requests a token (Next, Add card). */
   | { readonly type: 'token.requested' }
-  /** The owner of the entry gives the card up: it is emptied. */
+  /** The parent discards the card: clears the entry. */
   | { readonly type: 'entry.cleared' }
   | { readonly type: 'script.retried' }
-  /** The provider's wallet element is there, and the person has a wallet for it. */
+  /** The provider's wallet element is ready and the person has a suitable wallet. */
   | { readonly type: 'wallet.shown' }
-  /** It did not come, or no wallet fits. */
+  /** The wallet element did not load, or no wallet is suitable. */
   | { readonly type: 'wallet.withdrawn' }
-  /** A wallet's button was pressed: its sheet opens unless the terms are missing. */
+  /** A wallet button was pressed. Its sheet opens unless the terms are not ticked. */
   | { readonly type: 'wallet.pressed' }
-  /** The person agreed in the wallet's sheet. */
+  /** The person authorised the payment in the wallet's sheet. */
   | { readonly type: 'wallet.authorised'; readonly authorisation: string }
-  /** The person wants another card than the wallet's. */
+  /** The person wants to use another card than the wallet's. */
   | { readonly type: 'wallet.dropped' };
 
-/** What the entry tells its parent. */
+/** Events sent to the parent. */
 export type CardEntryReport =
   | { readonly type: 'token.received'; readonly card: CardToken }
-  /** The entry is not ready, or the provider refused the card; the entry itself says why. */
+  /** The entry is not ready, or the provider declined the card. The entry shows the reason. */
   | { readonly type: 'token.refused' };
 
 export type CardEntryTag = 'busy' | 'usable';

@@ -23,8 +23,8 @@ const finding = ({ event }: { event: { output: FindUseOutcome } }): Finding => (
 const owner = ({ context }: { context: CardRemovalContext }) => ({ customer: context.customer });
 
 /**
- * Removing a card: the question, the request, and what is said of a card in use (S8.deleteCardConfirm, S8.cardInUse,
- * D7.3). A card that the app knows to be in use is not asked about at all.
+ * Removes a card: confirmation, request, and the message for a card in use (S8.deleteCardConfirm, S8.cardInUse,
+ * D7.3). If the app knows that the card is in use, it asks for no confirmation.
  */
 export const cardRemovalMachine = setup({
   types: {} as {

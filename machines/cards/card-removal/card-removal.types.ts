@@ -5,16 +5,16 @@ export type CardRemovalInput = {
   /** The effective user's uuid. */
   readonly customer: string;
   readonly card: Card;
-  /** What the app knows to be paid with the card; `null`: nothing. */
+  /** What the card pays for, as far as the app knows; `null`: nothing. */
   readonly use: CardUse | null;
-  /** Everything that may be paid with a card was loaded: without that no use may be one that nobody knows of. */
+  /** Whether every list of things paid by card is loaded. If not, the card may have an unknown use. */
   readonly useKnown: boolean;
 };
 
 export type CardRemovalContext = CardRemovalInput;
 
 export type CardRemovalEvent =
-  /** Another card is wanted for what uses this one. */
+  /** The customer wants another card for what this one pays for. */
   { readonly type: 'card.changeRequested' } | { readonly type: 'dialog.closed' };
 
 export type CardRemovalOutput =
@@ -24,11 +24,11 @@ export type CardRemovalOutput =
 
 export type FindUseInput = Pick<CardRemovalInput, 'customer' | 'card'>;
 
-/** What the lists, read again, say of the card; `kept`: it is there, and nothing is known to use it. */
+/** What the reloaded lists say. `kept`: the card exists and has no known use. */
 export type FindUseOutcome = { readonly kind: 'used'; readonly use: CardUse } | { readonly kind: 'kept' };
 
-/** What goes out with the press of Delete Card. */
+/** The request sent by Delete Card. */
 export type CardRemovalTarget = { readonly customer: string; readonly cardId: string };
 
-/** `irreversible`: what is under way cannot be taken back, so the dialog does not close. */
+/** `irreversible`: an operation that cannot be undone is in progress, so the dialog cannot be closed. */
 export type CardRemovalTag = 'busy' | 'irreversible';

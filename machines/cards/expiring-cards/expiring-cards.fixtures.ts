@@ -5,13 +5,13 @@ import type { expiringCardsMachine } from './expiring-cards.machine';
 
 const subscription = { ...premiumUse, cardId: oldOne.id };
 
-/** A card that expires soon and pays for nothing; one that has expired and pays for a subscription. */
+/** One card that expires soon and pays for nothing, and one that has expired and pays for a subscription. */
 const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };
 const used: ExpiringCard = { card: oldOne, uses: [subscription], silenced: false };
 
 const day = '2026-11-20';
 
-/** Nothing was put off. */
+/** The notice was not postponed. */
 const found = (...cards: readonly ExpiringCard[]) =>
   ({ resolve: { kind: 'found', cards, day, putOffFor: null } }) as const;
 
@@ -47,7 +47,7 @@ export const fixtures = {
     watchApp: { crashed: { reject: new Error('The lists are gone') } },
   },
   distinguish: ({ notified, attempts, dueAt }) => [notified, attempts, dueAt],
-  // How often the boxes were looked for is nothing to the lists, nor to any state after that.
+  // The number of attempts to find the checkboxes affects neither the lists nor any later state.
   within: (snapshot) =>
     snapshot.context.attempts <= 1 ||
     (snapshot.matches({ lists: 'lookedThrough' }) &&

@@ -23,7 +23,7 @@ const reading = ({ event }: { event: { output: ClockReading } }): ClockReading =
 const result = ({ event }: { event: { output: CardSearch } }): CardSearch => event.output;
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** Nothing of a check is asked for again on its first time: what is loaded already is fresh enough. */
+/** The first check reloads nothing, because loaded lists are fresh enough. */
 const asked = ({ context }: { context: ExpiringCardsContext }): Asked => ({
   customer: context.customer,
   again: context.dueAt !== null,
@@ -33,7 +33,7 @@ const askedAnew = ({ context }: { context: ExpiringCardsContext }): Asked => ({
   again: false,
 });
 
-/** Gone, good again, or not what pays for anything any more although it was. */
+/** Whether a card was replaced: it is gone, valid again, or no longer pays for anything although it did. */
 const isReplaced = ({ id, used }: NotifiedCard, cards: readonly ExpiringCard[]): boolean => {
   const found = cards.find(({ card }) => card.id === id);
   return found === undefined || (used && found.uses.length === 0);
@@ -43,13 +43,13 @@ const replaced = ({ context, event }: Noticed): Ids => ({
   ids: context.notified.filter((notified) => isReplaced(notified, event.cards)).map(({ id }) => id),
 });
 
-/** Those that no notice names yet, and of which nobody wants to hear no more. */
+/** Whether no notice names the card yet and the customer has not silenced it. */
 const isNews = ({ context }: Noticed, { card, silenced }: ExpiringCard): boolean =>
   !silenced && !context.notified.some(({ id }) => id === card.id);
 
 const news = (asked: Noticed): Found => ({ cards: asked.event.cards.filter((each) => isNews(asked, each)) });
 
-/** Those that the notice names from now on: the ones that it named and that were not replaced, and the news. */
+/** The cards that the notice names from now on: those named before and not replaced, and the new ones. */
 const named = (asked: Noticed): Found => {
   const { notified } = asked.context;
   const gone = replaced(asked).ids;
@@ -61,7 +61,7 @@ const named = (asked: Noticed): Found => {
   };
 };
 
-/** Those that it goes on naming: no list that has merely changed adds one. */
+/** The cards that the notice still names. A change of the lists alone adds no card. */
 const left = (asked: Noticed): Found => ({
   cards: named(asked).cards.filter((each) => !isNews(asked, each)),
 });
@@ -69,10 +69,10 @@ const left = (asked: Noticed): Found => ({
 const days = ({ event }: { event: FoundCards }): Days => ({ day: event.day, putOffFor: event.putOffFor });
 
 /**
- * Tells a customer which of their cards have expired or soon will (S4.expiringCardCheck.1, D7.2): when they come, then
- * every 24 hours by the clock on the wall, one notice for all of them. A card that is replaced goes from it, and the
- * notice with the last one. Put off, it stays away for the day. Beside the check, the lists are looked through whenever
- * they change, and whenever a check has asked for them.
+ * Tells customers which of their cards have expired or will expire soon (S4.expiringCardCheck.1, D7.2). It checks at
+ * sign-in and then every 24 hours by the wall clock, and shows one notice for all cards. A card that is replaced is
+ * removed from the notice; the notice closes with the last one. If the customer postpones it, it does not reappear
+ * that day. In addition, the lists are compared whenever they change and whenever a check has requested them.
  */
 export const expiringCardsMachine = setup({
   types: {} as {

@@ -3,8 +3,8 @@ import type { expiringCardsMachine } from './expiring-cards.machine';
 
 type Snapshot = SnapshotFrom<typeof expiringCardsMachine>;
 
-/** The ids of the cards that the notice on the screen names. */
+/** The ids of the cards named in the notice. */
 export const selectNotifiedCards = (snapshot: Snapshot) => snapshot.context.notified.map(({ id }) => id);
-/** The notice is on the screen, and its boxes are looked for. */
+/** Whether the notice is shown and its checkboxes are being looked for. */
 export const selectAwaitsCheckboxes = (snapshot: Snapshot) =>
   snapshot.matches({ check: 'awaitingCheckboxes' }) || snapshot.matches({ check: 'seekingCheckboxes' });

@@ -1,31 +1,31 @@
 import type { ExpiringCard } from '../../../src/domain/cards/expiring-card';
 
 export type ExpiringCardsInput = {
-  /** The effective user's uuid: never a guest's, nor that of an admin who acts for nobody. */
+  /** The effective user's uuid. Never a guest, and never an admin who acts for nobody. */
   readonly customer: string;
 };
 
-/** A card that the notice on the screen names. */
+/** A card named in the notice. */
 export type NotifiedCard = {
   readonly id: string;
-  /** Something was paid with it when it was named. */
+  /** The card paid for something when it was named. */
   readonly used: boolean;
 };
 
 export type ExpiringCardsContext = ExpiringCardsInput & {
-  /** When the next check is due, in epoch seconds; `null` before the first one. */
+  /** When the next check is due, in epoch seconds; `null` before the first. */
   readonly dueAt: number | null;
-  /** Until the clock is looked at again, in milliseconds. */
+  /** Milliseconds until the clock is checked again. */
   readonly nextLookMs: number;
-  /** Empty while no notice stands. */
+  /** Empty while no notice is shown. */
   readonly notified: readonly NotifiedCard[];
-  /** How often the boxes of the notice were looked for since it came. */
+  /** The number of attempts to find the notice's checkboxes since it appeared. */
   readonly attempts: number;
 };
 
 /**
- * What the lists say: the cards that have expired or soon will; which day it is, and the day for which the customer put
- * the notice off last, in whatever tab.
+ * What the lists contain: the cards that have expired or will soon, the current day, and the day for which the
+ * customer last postponed the notice, in any tab.
  */
 export type FoundCards = {
   readonly cards: readonly ExpiringCard[];
@@ -35,22 +35,22 @@ export type FoundCards = {
 
 export type CardSearch = FoundCards & {
   /**
-   * `accountsUnasked`: there are such cards, and what else they pay for was never asked for. `unknown`: a list is on its
-   * way, or could not be loaded.
+   * `accountsUnasked`: there are such cards, but the accounts that they may pay for were never requested. `unknown`:
+   * a list is loading or failed to load.
    */
   readonly kind: 'found' | 'accountsUnasked' | 'unknown';
 };
 
 export type ExpiringCardsEvent =
-  /** A list, or what this browser remembers of the notice, is not what it was. */
+  /** A list, or what this browser stores about the notice, changed. */
   | { readonly type: 'lists.changed' }
-  /** The lists were asked for; they may be there already. */
+  /** The lists were requested. They may be loaded already. */
   | { readonly type: 'check.begun' }
-  /** The lists are there, for the first time or changed. */
+  /** The lists are loaded, for the first time or changed. */
   | ({ readonly type: 'lists.loaded' } & FoundCards)
-  /** The customer has closed the notice. */
+  /** The customer closed the notice. */
   | { readonly type: 'notice.closed' }
-  /** The customer wants to hear of it later, and of no card again on this day. */
+  /** The customer postponed the notice: no card is reported again that day. */
   | { readonly type: 'notice.postponed'; readonly day: string }
-  /** The customer has signed in again in place: lists and notices were forgotten meanwhile. */
+  /** The customer signed in again in place. Lists and notices had been cleared. */
   | { readonly type: 'session.recovered' };

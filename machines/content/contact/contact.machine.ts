@@ -10,12 +10,12 @@ type Typed = { values: ContactValues };
 const choice = ({ event }: { event: { tab: ContactTab } }): Choice => ({ tab: event.tab });
 const typed = ({ event }: { event: { values: ContactValues } }): Typed => ({ values: event.values });
 
-/** The fields that somebody types into; a subject is always chosen. */
+/** The text fields. A subject is always selected. */
 const TYPED = ['name', 'phone', 'email', 'message'] as const;
 
 /**
- * The contact panel: 'Contact Us' or 'Fare Estimator' (S2.contactPanel.1), the message with its draft (D3.19), and the
- * estimator's embedded page, which nobody loads before choosing it.
+ * The contact panel with 'Contact Us' and 'Fare Estimator' (S2.contactPanel.1): the message with its draft (D3.19),
+ * and the estimator's embedded page, which is loaded only when it is chosen.
  */
 export const contactMachine = setup({
   types: {} as {

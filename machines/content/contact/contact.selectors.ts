@@ -11,13 +11,13 @@ const ESTIMATOR_STATES: readonly EstimatorState[] = ['loading', 'shown', 'failed
 export const selectTab = (snapshot: Snapshot): ContactTab =>
   snapshot.matches({ tab: 'fareEstimator' }) ? 'fareEstimator' : 'contactUs';
 
-/** The form's own submission; `undefined` once the message is on its way. */
+/** The form's submission; `undefined` once the message is sent. */
 export const selectForm = (snapshot: Snapshot): ActorRefFrom<typeof formSubmissionMachine> | undefined =>
   snapshot.children.form;
 
 export const selectIsSent = (snapshot: Snapshot): boolean => snapshot.matches({ message: 'sent' });
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const selectValues = (snapshot: Snapshot): ContactValues => snapshot.context.values;
 
 export const selectEstimator = (snapshot: Snapshot): EstimatorState =>

@@ -1,4 +1,7 @@
-/** What stands in the contact form; `phone` as typed for `phoneCountry` (alpha-2), `subject` an id, '' for the first. */
+/**
+ * The values of the contact form. `phone` is as typed for `phoneCountry` (alpha-2); `subject` is an id, '' for the
+ * first subject.
+ */
 export type ContactValues = Readonly<
   Record<'name' | 'phone' | 'phoneCountry' | 'email' | 'subject' | 'message', string>
 >;
@@ -6,26 +9,26 @@ export type ContactValues = Readonly<
 export type ContactTab = 'contactUs' | 'fareEstimator';
 
 export type ContactInput = {
-  /** The empty form: with what is known of a customer. */
+  /** The empty form, prefilled with the customer's known details. */
   readonly blank: ContactValues;
-  /** What somebody had typed before and not sent. */
+  /** What was typed earlier and not submitted. */
   readonly draft: ContactValues | null;
-  /** Whether the fare estimator may be embedded; otherwise it is a link to another site. */
+  /** Whether the fare estimator may be embedded. Otherwise it is a link to another site. */
   readonly embedded: boolean;
 };
 
 export type ContactContext = Pick<ContactInput, 'blank' | 'embedded'> & {
-  /** What is typed now; the form begins with it when it is drawn again. */
+  /** The current values. The form uses them when it mounts again. */
   readonly values: ContactValues;
 };
 
 export type ContactEvent =
   | { readonly type: 'tab.chosen'; readonly tab: ContactTab }
   | { readonly type: 'message.edited'; readonly values: ContactValues }
-  /** 'Write another message'. */
+  /** 'Write another message' was pressed. */
   | { readonly type: 'message.begun' }
-  /** The embedded page is there. */
+  /** The embedded page has loaded. */
   | { readonly type: 'estimator.loaded' }
-  /** What came is not the page. */
+  /** The response was not the estimator's page. */
   | { readonly type: 'estimator.failed' }
   | { readonly type: 'estimator.retried' };

@@ -1,7 +1,7 @@
 import type { FlowFixtures } from '../../fixtures.types';
 import type { contentMachine } from './content.machine';
 
-/** Epoch milliseconds, in no case with as many digits as a card number. */
+/** Epoch milliseconds; must not have as many digits as a card number. */
 export const FRESH_UNTIL = 1e21;
 export const EXPIRED_AT = 1;
 

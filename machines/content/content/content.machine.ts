@@ -4,8 +4,8 @@ import type { StateMeta } from '../../state.types';
 import type { Content, ContentContext, ContentEvent, ContentInput, ContentTag } from './content.types';
 
 /**
- * One page whose content the server writes: terms, privacy, contact (S2.navigation.1, S7.calls.6). It is kept until its
- * `expires`; one that names none is asked for anew whenever it is wanted (D2.6).
+ * A page whose content comes from the server: terms, privacy or contact (S2.navigation.1, S7.calls.6). It is cached
+ * until its `expires`. A page without `expires` is fetched on every request (D2.6).
  */
 export const contentMachine = setup({
   types: {} as {

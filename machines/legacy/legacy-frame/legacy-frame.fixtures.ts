@@ -22,7 +22,7 @@ const login: AskedPage = {
 };
 const reset: AskedPage = { route: '/reset', address: '/legacy/reset', hasMap: false, visitors: 'page' };
 
-/** The app's own. */
+/** The app's own origin. */
 export const ORIGIN = 'https://cabrank.test';
 
 const loaded = (address: string, status = 200, title: string | null = 'New booking') =>

@@ -28,11 +28,11 @@ type Loaded = { shown: FramedDocument };
 const pathOf = (route: string): string => route.split('?')[0] ?? '';
 
 /**
- * An older page in its frame (S2.legacyPageFrame.1, D6.3). What a page that was loaded and a link that was pressed mean
- * is said by rules (`src/domain/addresses/legacy-arrival.ts`, `legacy-link.ts`); the chart says what is done about it: the app's
- * own dialogs, routes and logout take a link's place. What is sent from the page may change who is signed in: an admin
- * begins to act for a customer, a visitor signs in. Who is not signed in can be led to few routes: on a visitor's page
- * the answer of the older site stays where it is until the session says that somebody is.
+ * A legacy page in its frame (S2.legacyPageFrame.1, D6.3). Rules (`src/domain/addresses/legacy-arrival.ts`,
+ * `legacy-link.ts`) interpret loaded pages and pressed links; the chart acts on the result. The app's own dialogs,
+ * routes and logout replace a link. A page can change who is signed in: an admin starts to act for a customer, or a
+ * visitor signs in. A visitor can be led to few routes, so on a visitor's page the legacy site's answer stays in the
+ * frame until the session reports a user.
  */
 export const legacyFrameMachine = setup({
   types: {} as {
@@ -67,12 +67,14 @@ export const legacyFrameMachine = setup({
     hasLedElsewhere: ({ context }, { address, route }: ArrivedPage) =>
       route !== null && route !== context.route && address !== context.address,
     isVisitors: ({ context }) => context.visitors !== null,
-    /** To another page than was asked for, and not to another route that a visitor may see. */
+    /**
+     * Whether the frame arrived at another page than was requested, and not at another route that a visitor may see.
+     */
     staysWithVisitor: ({ context }, { address, route, forVisitors }: ArrivedPage) =>
       context.visitors !== null &&
       address !== context.address &&
       !(forVisitors && route !== null && pathOf(route) !== pathOf(context.route)),
-    /** A door leads on by itself. */
+    /** Applies only to a `page` that has a landing route. A `door` leads on by itself. */
     leadsSomebodyOn: ({ context }, { somebody }: SignInVerdict) =>
       somebody && context.visitors === 'page' && context.landing !== null,
     hasMap: ({ context }) => context.hasMap,
@@ -93,7 +95,9 @@ export const legacyFrameMachine = setup({
       shown: null,
       title: null,
     })),
-    /** The app's own address follows in a moment; what is pressed until then is pressed on this page. */
+    /**
+     * Records the page in the frame. The app's address follows shortly; links pressed until then belong to this page.
+     */
     keepPlace: assign(({ context }, { route, address }: ArrivedPage) => ({
       route: route ?? context.route,
       address,
@@ -298,7 +302,8 @@ export const legacyFrameMachine = setup({
           tags: ['busy'],
           after: { frameTimeout: '#legacy-frame.failed' },
           on: {
-            // The browser's Back may bring what cannot be had again, such as the answer to a form: a new frame has no past.
+            // The browser's Back may request a page that cannot be loaded again, such as the answer to a form. A new
+            // frame has no history.
             'page.unreadable': { target: '#legacy-frame.loading', actions: 'makeFrame' },
           },
         },
@@ -329,7 +334,7 @@ export const legacyFrameMachine = setup({
           exit: 'readUserAgain',
           after: { frameTimeout: 'shown.resting' },
           on: {
-            // The same form once more: the browser sends it once more, too.
+            // The form was submitted again, and the browser sends it again, too.
             'form.posted': {},
             'page.arrived': [
               {

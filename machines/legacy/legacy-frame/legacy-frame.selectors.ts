@@ -3,17 +3,17 @@ import type { legacyFrameMachine } from './legacy-frame.machine';
 
 type Snapshot = SnapshotFrom<typeof legacyFrameMachine>;
 
-/** No page is there yet: the first one is on its way, or one that was asked for again. */
+/** Whether no page is loaded: the first one, or a repeated request, is loading. */
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading');
-/** A page is there, and another one is on its way. */
+/** Whether a page is shown while another one loads. */
 export const selectIsNavigating = (snapshot: Snapshot) => snapshot.matches({ present: 'navigating' });
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 export const selectIsNotFound = (snapshot: Snapshot) => snapshot.matches('notFound');
-/** The older page wants somebody to sign in. */
+/** Whether the legacy page requires a sign-in. */
 export const selectIsUnauthorized = (snapshot: Snapshot) => snapshot.matches('unauthorized');
-/** Another number is another frame. */
+/** The number of the frame. A new number creates a new frame. */
 export const selectAttempt = (snapshot: Snapshot) => snapshot.context.attempt;
-/** What the frame is made with: `/legacy/…`. */
+/** The initial address of the frame: `/legacy/…`. */
 export const selectSource = (snapshot: Snapshot) => snapshot.context.source;
-/** What the page in the frame calls itself. */
+/** The title of the page in the frame. */
 export const selectTitle = (snapshot: Snapshot) => snapshot.context.title;

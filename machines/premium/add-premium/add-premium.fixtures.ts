@@ -17,13 +17,13 @@ const business: StepperInput = {
   resumeAt: null,
 };
 
-/** What the wizard starts with, by the answer of the chooser. */
+/** The wizard's input for each option of the chooser. */
 export const starts = {
   business,
   billPay: { ...business, plan: { bill_pay: [details, step('creditAccount')] }, profileType: 'bill_pay' },
 } as const;
 
-/** What it starts with for an account that may become Premium. */
+/** The wizard's input for an account that may become Premium. */
 export const upgrade: StepperInput = {
   ...business,
   plan: { business: [step('profileType'), step('cardPay', true)] },

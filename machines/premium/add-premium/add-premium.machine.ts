@@ -17,8 +17,8 @@ type Ended = { output: StepperOutput };
 const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output });
 
 /**
- * A further profile for a customer who is signed in: the add-new chooser, the wizard in normal, upgrade or
- * bill-pay-only mode, and what its end means for the lists (S2.addPremiumStepper.1, S4.completion.2).
+ * Adds a profile for a signed-in customer: the add-new chooser, the wizard in normal, upgrade or bill-pay-only mode,
+ * and the effect of its result on the lists (S2.addPremiumStepper.1, S4.completion.2).
  */
 export const addPremiumMachine = setup({
   types: {} as {
@@ -55,11 +55,11 @@ export const addPremiumMachine = setup({
     reportSubscription: emit({ type: 'premium-subscription-complete' }),
     reportApplication: emit({ type: 'applicationSent' }),
     reportComplete: emit({ type: 'complete' }),
-    /** After a lost reply a new account is told from the old ones. */
+    /** Loads the existing accounts, so that a new one can be identified after a lost reply. */
     requestAccounts: providedAction('requestAccounts'),
-    /** Accounts, card accounts and subscriptions are stale; subscriptions and cards are read again. */
+    /** Marks accounts, card accounts and subscriptions stale, and reloads subscriptions and cards. */
     reloadProfile: providedAction('reloadProfile'),
-    /** The account is not the customer's own, or has Premium already. */
+    /** Reports that the account is not the customer's own or already has Premium. */
     refuseUpgrade: providedAction('refuseUpgrade'),
     logFailure: providedAction<{ error: unknown }>('logFailure'),
   },

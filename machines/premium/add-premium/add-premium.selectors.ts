@@ -3,15 +3,15 @@ import type { addPremiumMachine } from './add-premium.machine';
 
 type Snapshot = SnapshotFrom<typeof addPremiumMachine>;
 
-/** The wizard; there while the customer goes through the steps. */
+/** The wizard, while the customer goes through its steps. */
 export const selectStepper = (snapshot: Snapshot) => snapshot.children.stepper;
 export const selectIsChoosing = (snapshot: Snapshot) => snapshot.matches('choosing');
 export const selectIsOutcomeUnknown = (snapshot: Snapshot) => snapshot.matches('outcomeUnknown');
 export const selectIsBroken = (snapshot: Snapshot) => snapshot.matches('broken');
 export const selectKind = (snapshot: Snapshot) => snapshot.context.kind;
-/** It is looked up whether the account may become Premium. */
+/** Whether the chart is checking if the account may become Premium. */
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** The accounts could not be read. */
+/** Whether the accounts could not be read. */
 export const selectIsUnknown = (snapshot: Snapshot) => snapshot.matches('unknown');
-/** A card account that is there becomes Premium. */
+/** Whether an existing card account is upgraded to Premium. */
 export const selectIsUpgrade = (snapshot: Snapshot) => snapshot.context.account !== null;

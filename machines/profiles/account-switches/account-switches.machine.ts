@@ -22,7 +22,7 @@ const answer = ({ event }: { event: { output: SwitchOutcome } }): Answer => ({ o
 const finding = ({ event }: { event: { output: FindAccountOutcome } }) => event.output;
 const owner = ({ context }: { context: AccountSwitchesContext }): Whose => ({ customer: context.customer });
 
-/** A call goes out for a wish alone. */
+/** Returns the POST to send. There is one only for a requested change. */
 const underWay = ({ customer, current }: AccountSwitchesContext): SwitchInput => {
   if (current === null) throw new Error('An account is switched only when somebody wants it');
   return { customer, ...current };
@@ -33,11 +33,11 @@ const isOf =
   (one: AccountState): boolean =>
     one.accountId === accountId;
 
-/** The failures without that of an account: something newer is under way, or waits. */
+/** Removes an account's failure because a newer change is in progress or waiting. */
 const without = (failures: readonly SwitchFailure[], accountId: string) =>
   failures.filter(({ wish }) => wish.accountId !== accountId);
 
-/** The key of a press whose outcome nobody knows stays with its request (D2.9). */
+/** If the outcome of the same request is unknown, its key is reused (D2.9). */
 const keyOf = (failures: readonly SwitchFailure[], { accountId, active, key }: SwitchWish): string => {
   const open = failures.find(
     ({ wish, ...failure }) =>
@@ -49,7 +49,7 @@ const keyOf = (failures: readonly SwitchFailure[], { accountId, active, key }: S
   return open?.wish.key ?? key;
 };
 
-/** The wish is over. What went wrong is said, unless the same account is wanted otherwise by now. */
+/** Ends the current change with a failure, which is not reported if a newer change of the same account waits. */
 const failedWith = (
   { current, waiting, failures }: AccountSwitchesContext,
   failure: { kind: 'refused'; messages: readonly string[] } | { kind: 'noResponse'; checked: boolean },
@@ -59,9 +59,9 @@ const failedWith = (
     : { current: null, failures: [...without(failures, current.accountId), { wish: current, ...failure }] };
 
 /**
- * The switches of the business card accounts (S4.enableDisable.1). A switch shows what is wished for while its call is
- * under way, and the list's word otherwise. One call goes out at a time, so two presses in a row end in the last wish;
- * of one that waits only the last counts.
+ * The switches of the business card accounts (S4.enableDisable.1). A switch shows the requested state during its
+ * call, and otherwise the state in the list. Calls run one at a time, so after several presses the last one wins;
+ * only the last waiting change of an account is sent.
  */
 export const accountSwitchesMachine = setup({
   types: {} as {

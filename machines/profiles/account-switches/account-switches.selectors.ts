@@ -5,8 +5,8 @@ import type { SwitchFailure } from './account-switches.types';
 type Snapshot = SnapshotFrom<typeof accountSwitchesMachine>;
 
 /**
- * How the switch of an account stands whatever the list says: as wished for while that waits or is under way, and as the
- * server has taken it until the list is read. `null`: as the list says.
+ * The state that the switch of an account shows instead of the list's: the requested one while the change waits or is
+ * in progress, and the accepted one until the list is read. `null`: as in the list.
  */
 export const selectWished = ({ context }: Snapshot, accountId: string): boolean | null => {
   const { current, waiting, taken } = context;
@@ -14,11 +14,11 @@ export const selectWished = ({ context }: Snapshot, accountId: string): boolean 
   return known.findLast((one) => one.accountId === accountId)?.active ?? null;
 };
 
-/** The account's wish waits, or its call is under way. */
+/** Whether the account's change is waiting or in progress. */
 export const selectIsUnderWay = ({ context: { current, waiting } }: Snapshot, accountId: string): boolean =>
   current?.accountId === accountId || waiting.some((wish) => wish.accountId === accountId);
 
-/** Why the last press at the account changed nothing; the same object for as long as it is the same failure. */
+/** Why the last press for the account changed nothing. The reference stays the same for the same failure. */
 export const selectSwitchFailure = (
   { context: { failures } }: Snapshot,
   accountId: string,

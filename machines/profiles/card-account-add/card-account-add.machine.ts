@@ -27,8 +27,8 @@ const entered = ({ event: { companyName, cardId } }: { event: CardAccountEntry }
 const chosen = ({ event }: { event: { output: CardAddOutput } }): Chosen => ({ output: event.output });
 
 /**
- * The dialog "Add card account" (S2.profilePage.5, S5.addCardAccount): a valid company name and a chosen card, which
- * may be added on the way; that dialog takes the place of this one, and the new card is chosen.
+ * The dialog "Add card account" (S2.profilePage.5, S5.addCardAccount): a valid company name and a chosen card. A card
+ * can be added on the way; its dialog replaces this one, and the new card is selected.
  */
 export const cardAccountAddMachine = setup({
   types: {} as {

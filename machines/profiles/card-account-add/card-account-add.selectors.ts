@@ -4,16 +4,16 @@ import type { CardAccountEntry } from './card-account-add.types';
 
 type Snapshot = SnapshotFrom<typeof cardAccountAddMachine>;
 
-/** Presses and edits go to it; `undefined` until the dialog has what it begins with. */
+/** The form, which gets presses and edits; `undefined` until its initial values are known. */
 export const selectForm = (snapshot: Snapshot) => snapshot.children.form;
-/** The dialog that adds a card; there while it stands in the place of this one. */
+/** The dialog that adds a card, while it replaces this one. */
 export const selectCardAdd = (snapshot: Snapshot) => snapshot.children.cardAdd;
-/** What the form begins with when it is drawn. */
+/** The initial values of the form. */
 export const selectEntry = ({ context: { companyName, cardId } }: Snapshot): CardAccountEntry => ({
   companyName,
   cardId,
 });
-/** The card that was added here, which the list may not have yet; or `null`. */
+/** The card added in this dialog, or `null`. The list may not contain it yet. */
 export const selectAddedCard = (snapshot: Snapshot) => snapshot.context.added;
-/** The account is on its way: the dialog does not close. */
+/** Whether the account is being sent. The dialog cannot be closed then. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');

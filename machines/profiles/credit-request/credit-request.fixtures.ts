@@ -3,7 +3,7 @@ import type { FlowFixtures } from '../../fixtures.types';
 import { aoife } from '../../samples';
 import type { creditRequestMachine } from './credit-request.machine';
 
-/** An application as it stands in the form. */
+/** The values of a completed application. */
 export const application: StepValues = {
   creditCompanyName: 'Byrne Design Ltd',
   companyStreet: '12 Merrion Row',

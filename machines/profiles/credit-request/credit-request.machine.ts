@@ -18,8 +18,8 @@ const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values })
 const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
 /**
- * The dialog "Request Bill Pay" (S2.profilePage.5): the credit-account request of the stepper as a form of its own,
- * where there is no chooser. What is typed is kept until it is sent, also when the dialog closes.
+ * The dialog "Request Bill Pay" (S2.profilePage.5): the stepper's credit-account request as a form of its own, used
+ * where there is no chooser. Typed values are kept until they are submitted, even if the dialog closes.
  */
 export const creditRequestMachine = setup({
   types: {} as {

@@ -3,9 +3,9 @@ import type { creditRequestMachine } from './credit-request.machine';
 
 type Snapshot = SnapshotFrom<typeof creditRequestMachine>;
 
-/** Presses and edits go to it; `undefined` until the dialog has what it begins with. */
+/** The form, which gets presses and edits; `undefined` until its initial values are known. */
 export const selectForm = (snapshot: Snapshot) => snapshot.children.form;
-/** What the form begins with when it is drawn. */
+/** The initial values of the form. */
 export const selectValues = (snapshot: Snapshot) => snapshot.context.values;
-/** The application is on its way: the dialog does not close. */
+/** Whether the application is being sent. The dialog cannot be closed then. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');

@@ -6,15 +6,15 @@ export type CreditRequestInput = {
 };
 
 export type CreditRequestContext = CreditRequestInput & {
-  /** What stands in the form, by the names of the stepper's fields; a ticked box is `yes`. */
+  /** The values of the form, by the names of the stepper's fields. A ticked checkbox is `yes`. */
   readonly values: StepValues;
 };
 
 export type CreditRequestEvent =
   { readonly type: 'request.edited'; readonly values: StepValues } | { readonly type: 'dialog.closed' };
 
-/** `sent`: the application waits for approval, which the customer is told (`applicationSent`). */
+/** `sent`: the application waits for approval. The customer is notified (`applicationSent`). */
 export type CreditRequestOutput = { readonly kind: 'sent' } | { readonly kind: 'closed' };
 
-/** `irreversible`: the application is on its way to the server; the dialog does not close. */
+/** `irreversible`: the application is being sent, so the dialog cannot be closed. */
 export type CreditRequestTag = 'busy' | 'irreversible';

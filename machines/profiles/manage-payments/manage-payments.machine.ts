@@ -34,15 +34,15 @@ const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.err
 const removal = ({ event }: { event: Removed }): Removed => ({ output: event.output });
 const request = ({ event }: { event: Requested }): Requested => ({ output: event.output });
 
-/** What a dialog was opened for; a dialog opens with it alone. */
+/** Returns the value that a dialog was opened for. A dialog never opens without it. */
 const needed = <T>(value: T | null): T => {
   if (value === null) throw new Error('The dialog is opened for something');
   return value;
 };
 
 /**
- * The profile's Manage Payments section: the lists that it asks for, the switches of the accounts, and the one dialog
- * that is open over it (S2.profilePage.3, S2.profilePage.5).
+ * The profile's Manage Payments section: its lists, the account switches, and the one open dialog (S2.profilePage.3,
+ * S2.profilePage.5).
  */
 export const managePaymentsMachine = setup({
   types: {} as {

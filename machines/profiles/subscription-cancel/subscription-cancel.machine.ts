@@ -16,8 +16,8 @@ const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapsho
 const owner = ({ context }: { context: SubscriptionCancelContext }) => ({ customer: context.customer });
 
 /**
- * Cancelling Premium, for good: the question, its answer, and what no longer holds afterwards (S4.subscription.1,
- * S8.cancelSubscriptionConfirm).
+ * Cancels Premium, which cannot be undone: confirmation, request, and the data to refresh afterwards
+ * (S4.subscription.1, S8.cancelSubscriptionConfirm).
  */
 export const subscriptionCancelMachine = setup({
   types: {} as {

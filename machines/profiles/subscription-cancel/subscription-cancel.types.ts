@@ -4,12 +4,12 @@ export type SubscriptionCancelInput = {
   /** The effective user's uuid. */
   readonly customer: string;
   readonly subscription: Subscription;
-  /** The backend takes a reason (D2.extensionGroups.cancelReason). */
+  /** Whether the backend accepts a reason (D2.extensionGroups.cancelReason). */
   readonly asksReason: boolean;
 };
 
 export type SubscriptionCancelContext = SubscriptionCancelInput & {
-  /** What was typed as the reason before the page was loaded, and not sent; empty for nothing. */
+  /** A reason that was typed and not submitted before the page was reloaded; empty if none. */
   readonly reason: string;
 };
 

@@ -16,7 +16,7 @@ const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapsho
 const owner = ({ context }: { context: SubscriptionResumeContext }) => ({ customer: context.customer });
 
 /**
- * Resuming a subscription that was cancelled and still runs: the question, its answer, and what holds again afterwards
+ * Resumes a cancelled subscription that still runs: confirmation, request, and the data to refresh afterwards
  * (D2.extensionGroups.resume).
  */
 export const subscriptionResumeMachine = setup({

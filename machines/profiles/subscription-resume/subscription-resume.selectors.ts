@@ -3,9 +3,9 @@ import type { subscriptionResumeMachine } from './subscription-resume.machine';
 
 type Snapshot = SnapshotFrom<typeof subscriptionResumeMachine>;
 
-/** The confirmation, to which the press goes; `undefined` once the dialog is about to close. */
+/** The confirmation, which gets the press; `undefined` once the dialog is about to close. */
 export const selectForm = (snapshot: Snapshot) => snapshot.children.form;
-/** The request is on its way: the dialog does not close. */
+/** Whether the request is being sent. The dialog cannot be closed then. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');
-/** What is to go on. */
+/** The subscription to resume. */
 export const selectSubscription = (snapshot: Snapshot) => snapshot.context.subscription;

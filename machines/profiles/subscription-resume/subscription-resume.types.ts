@@ -3,7 +3,7 @@ import type { Subscription } from '../../../src/domain/entities';
 export type SubscriptionResumeInput = {
   /** The effective user's uuid. */
   readonly customer: string;
-  /** It was cancelled, and still runs. */
+  /** A cancelled subscription that still runs. */
   readonly subscription: Subscription;
 };
 

@@ -19,7 +19,7 @@ const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapsho
 const owner = ({ context }: { context: SubscriptionWithdrawalContext }) => ({ customer: context.customer });
 
 /**
- * Withdrawing from the contract of a personal subscription: the statement, its confirmation, and what was noted of it
+ * Withdraws from the contract of a personal subscription: statement, confirmation, and what the server recorded
  * (D2.extensionGroups.withdrawal; Directive 2023/2673).
  */
 export const subscriptionWithdrawalMachine = setup({

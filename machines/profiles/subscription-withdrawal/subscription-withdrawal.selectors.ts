@@ -3,13 +3,13 @@ import type { subscriptionWithdrawalMachine } from './subscription-withdrawal.ma
 
 type Snapshot = SnapshotFrom<typeof subscriptionWithdrawalMachine>;
 
-/** The confirmation, to which the press goes; `undefined` once there is nothing to be confirmed any more. */
+/** The confirmation, which gets the press; `undefined` once there is nothing left to confirm. */
 export const selectForm = (snapshot: Snapshot) => snapshot.children.form;
-/** The withdrawal is on its way: the dialog does not close. */
+/** Whether the withdrawal is being sent. The dialog cannot be closed then. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');
-/** It is done, and the dialog says so. */
+/** Whether the withdrawal is done, as the dialog reports. */
 export const selectIsWithdrawn = (snapshot: Snapshot) => snapshot.matches('withdrawn');
-/** What is withdrawn from. */
+/** The subscription to withdraw from. */
 export const selectSubscription = (snapshot: Snapshot) => snapshot.context.subscription;
-/** What the server noted; `null` where its answer was lost. */
+/** What the server recorded; `null` if its answer was lost. */
 export const selectWithdrawal = (snapshot: Snapshot) => snapshot.context.withdrawal;

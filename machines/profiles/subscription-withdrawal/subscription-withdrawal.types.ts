@@ -7,7 +7,7 @@ export type SubscriptionWithdrawalInput = {
 };
 
 export type SubscriptionWithdrawalContext = SubscriptionWithdrawalInput & {
-  /** What the server noted; `null` before that, and where its answer was lost. */
+  /** What the server recorded; `null` before that, and if its answer was lost. */
   readonly withdrawal: Withdrawal | null;
 };
 

@@ -14,12 +14,12 @@ import type {
 type Ended = { output: StepperOutput };
 const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output });
 
-/** Whether Premium was paid for: a type that has its payment step is not had without. */
+/** Whether Premium was paid for. A profile type with a payment step cannot be completed without paying. */
 const paidPremium = ({ start }: RegistrationContext, { output }: Ended): boolean =>
   output.kind === 'completed' &&
   start?.plan[output.profileType]?.some(({ id }) => id === 'premiumPayment') === true;
 
-/** Registering as a new customer: the wizard, and what its end means (S2.registration.1, S4.completion.1, D4.3). */
+/** Registers a new customer: the wizard, and the effect of its result (S2.registration.1, S4.completion.1, D4.3). */
 export const registrationMachine = setup({
   types: {} as {
     context: RegistrationContext;
@@ -32,7 +32,7 @@ export const registrationMachine = setup({
   },
   actors: {
     stepper: providedActor<typeof stepperMachine>('stepper'),
-    /** Waits until it is known what the company offers. */
+    /** Waits until the company's offer is known. */
     findStart: providedActor<PromiseActorLogic<StepperInput, Record<never, never>>>('findStart'),
   },
   guards: {

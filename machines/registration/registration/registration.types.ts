@@ -3,25 +3,24 @@ import type { StepperInput } from '../stepper/stepper.types';
 
 export type RegistrationInput = {
   /**
-   * What the wizard starts with: its steps, and what was entered before a reload; `null` while it is not known what the
-   * company offers.
+   * The wizard's input: its steps and what was entered before a reload; `null` until the company's offer is known.
    */
   readonly start: StepperInput | null;
 };
 
 export type RegistrationContext = RegistrationInput & {
-  /** The new customer, as far as the server has named them. */
+  /** The new customer's uuid, if the server has named it. */
   readonly uuid: string | null;
   readonly profileType: ProfileType | null;
 };
 
 export type RegistrationEvent =
-  /** The person leaves before the wizard is there, or has read that they should look at their mail. */
+  /** The person leaves before the wizard is ready, or closes the message that asks them to check their mail. */
   | { readonly type: 'registration.closed' }
-  /** The wizard stopped working, and the person starts it again. */
+  /** The wizard crashed and the person restarts it. */
   | { readonly type: 'registration.restarted' };
 
-/** What a wizard tells in the end, by the names that are asked for (S4.completion.1). */
+/** The events that a completed wizard emits, by the names in the requirements (S4.completion.1). */
 export type CompletionEmitted =
   | { readonly type: 'premium-subscription-complete' }
   | { readonly type: 'applicationSent' }

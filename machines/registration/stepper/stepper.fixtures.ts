@@ -15,20 +15,20 @@ const step = (id: Step['id'], more: Partial<Step> = {}): Step => ({
 const details = step('profileDetails', { fields: ['billingAddress', 'companyName'] });
 const card = step('cardPay', { trigger: true, fields: ['card', 'premiumUsers'] });
 
-/** Two steps for each type, so that a walk stays small: with a card, with a card that can follow, without one. */
+/** Two steps for each type, so that a walk stays small: with a card, with an optional card, and without one. */
 const plan = {
   business: [details, card],
   standard: [details, { ...card, optional: true }],
   bill_pay: [details, step('creditAccount')],
 };
 
-/** What completes both steps of a business. */
+/** Values that complete both steps of a business. */
 export const filled = { billingStreet: '1 Main Street', companyName: 'Byrne & Daughters Ltd', users: '5' };
 
-/** So many users have another price. */
+/** A number of users with another price. */
 export const largerTeam = { users: '11', plus: 'yes' };
 
-/** What completes an application for a credit account. */
+/** Values that complete an application for a credit account. */
 export const application = {
   creditCompanyName: 'Byrne & Daughters Ltd',
   companyStreet: '1 Main Street',
@@ -60,7 +60,7 @@ export const fixtures = {
       values: { ...filled, ...application },
       resumeAt: 'creditAccount',
     },
-    /** A table whose card step is not the last. */
+    /** A step table whose card step is not the last. */
     cardFirst: { ...input, plan: { business: [card, details] }, values: filled, resumeAt: 'profileDetails' },
   },
   events: [
@@ -107,7 +107,7 @@ export const fixtures = {
     values['billingStreet'] ?? '',
     values['users'] ?? '',
   ],
-  // What comes after the press is walked for the business alone; an application, besides, comes back with no card.
+  // Only the business is walked beyond the press, and an application only until it returns without a card.
   within: (snapshot) =>
     (snapshot.context.profileType === 'business' && snapshot.context.steps[0]?.trigger === false) ||
     !(['collectingToken', 'submitting'] as const).some((steps) => snapshot.matches({ working: { steps } })),

@@ -51,9 +51,9 @@ const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.err
 const refused = ({ event }: { event: Refused }): Refused => ({ fields: event.fields });
 
 /**
- * The wizard of registration and add-premium: next, back, skip, steps with a trigger, the first incomplete step, finish
- * (S4.stepper.1 to S4.stepper.4), and card-only mode around the paying POST (S4.stepperSubmission.3). Which steps there
- * are is data: the step table (D4.1).
+ * The wizard of registration and add-premium: next, back, skip, steps with a trigger, the first incomplete step,
+ * finish (S4.stepper.1 to S4.stepper.4), and card-only mode around the paying POST (S4.stepperSubmission.3). The
+ * steps are data: the step table (D4.1).
  */
 export const stepperMachine = setup({
   types: {} as {
@@ -71,9 +71,9 @@ export const stepperMachine = setup({
     cardEntry: providedActor<typeof cardEntryMachine>('cardEntry'),
   },
   guards: {
-    /** By the rules for what a step asks for (S5.stepperNext); the card itself is the card entry's. */
+    /** Applies the rules for required values of a step (S5.stepperNext). The card entry validates the card itself. */
     stepIsIncomplete: providedGuard<InStep>('stepIsIncomplete'),
-    /** What was chosen has another price now. */
+    /** Whether the choice changes the price. */
     changesPrice: providedGuard<{ before: InStep; after: InStep }>('changesPrice'),
     isHeld: not(stateIn({ working: { steps: 'filling' } })),
     isTriggerStep: ({ context }) => current(context)?.trigger === true,
@@ -83,7 +83,7 @@ export const stepperMachine = setup({
     lacksCard: ({ context }) =>
       current(context)?.trigger === true && current(context)?.optional === false && context.card === null,
     isEdited: ({ context }) => context.edited,
-    /** At a step that its plan has, too. */
+    /** Whether another type was chosen whose plan has the current step. */
     isAnotherType: ({ context: { plan, profileType, step } }, params: { profileType: ProfileType }) =>
       params.profileType !== profileType && plan[params.profileType]?.some(({ id }) => id === step) === true,
     isWithinReach: ({ context }, params: Visited) => {
@@ -92,7 +92,7 @@ export const stepperMachine = setup({
     },
     isCurrent: ({ context }, params: Visited) => params.step === context.step,
     isOutcomeUnknown: (_, { output }: { output: SubmissionOutput }) => output.kind === 'outcomeUnknown',
-    /** What the person agreed to is not what is offered now. */
+    /** A refusal of `agreed` means that the offer differs from what the person agreed to. */
     namesAgreement: (_, params: Refused) => params.fields.includes('agreed'),
     namesField: ({ context }, params: Refused) => stepOfField(context, params) !== undefined,
   },
@@ -133,7 +133,7 @@ export const stepperMachine = setup({
       card: context.card,
       key: context.key,
     })),
-    /** 'Registration Incomplete' (S8.registrationIncomplete). */
+    /** Shows 'Registration Incomplete' (S8.registrationIncomplete). */
     warnIncomplete: providedAction<Visited>('warnIncomplete'),
     keepDraft: providedAction<InStep>('keepDraft'),
     removeDraft: providedAction('removeDraft'),
@@ -149,7 +149,7 @@ export const stepperMachine = setup({
       steps,
       step: steps[at]?.id ?? '',
       furthest: at,
-      // What was typed before a reload is not sent yet either.
+      // Values restored after a reload have not been submitted either.
       edited: resumeAt !== null,
       card: null,
       key: '',
@@ -183,7 +183,7 @@ export const stepperMachine = setup({
           on: {
             'step.visited': [
               { guard: { type: 'isCurrent', params: visited } },
-              // The browser's history follows the wizard where it cannot follow the browser.
+              // The wizard ignores the visit, so the browser's history must follow the wizard.
               { actions: 'announceStep' },
             ],
           },

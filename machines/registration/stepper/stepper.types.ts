@@ -3,19 +3,19 @@ import type { Step, StepPlan, StepValues } from '../../../src/domain/wizard/step
 import type { SubmissionInput, SubmissionReport } from '../submission/submission.types';
 
 export type StepperInput = SubmissionInput & {
-  /** The steps of each profile type that is offered (D4.1). */
+  /** The steps of each offered profile type (D4.1). */
   readonly plan: StepPlan;
   /** The steps that are known before a type is chosen. */
   readonly undecided: readonly Step[];
-  /** The type that was asked for, or `null` where it has yet to be chosen. */
+  /** The requested type; `null` if it has yet to be chosen. */
   readonly profileType: ProfileType | null;
-  /** What is known already, or was typed before a reload. */
+  /** Values that are known already or were typed before a reload. */
   readonly values: StepValues;
-  /** The step to go on with after a reload (the first where the plan has no such step); `null`: nothing was entered. */
+  /** The step to resume at after a reload (the first if the plan does not have it); `null`: nothing was entered. */
   readonly resumeAt: string | null;
 };
 
-/** A step as it stands. */
+/** A step with its current values. */
 export type InStep = {
   readonly step: string;
   readonly profileType: ProfileType | null;
@@ -24,28 +24,28 @@ export type InStep = {
 
 export type StepperContext = Omit<StepperInput, 'resumeAt'> & {
   readonly steps: readonly Step[];
-  /** The id of the step that is shown. */
+  /** The id of the current step. */
   readonly step: string;
-  /** How far the person has come: steps up to this index can be visited. */
+  /** The index of the furthest step that can be visited. */
   readonly furthest: number;
-  /** Something was entered that is not sent yet. */
+  /** Whether values were entered and not submitted. */
   readonly edited: boolean;
-  /** The token of the card step; dropped with whatever changes. */
+  /** The token of the card step. Any change discards it. */
   readonly card: CardToken | null;
-  /** Made for the press that is under way. */
+  /** The key of the current press. */
   readonly key: string;
 };
 
 export type StepperEvent =
-  /** A field was left, or a step is about to be: what stands in the form. */
+  /** A field lost focus, or a step is about to change. `values` are the form's values. */
   | { readonly type: 'values.changed'; readonly values: StepValues }
   | { readonly type: 'type.chosen'; readonly profileType: ProfileType }
-  /** Next, Finish or 'Request Business+' was pressed; `key` is made for this press. */
+  /** Next, Finish or 'Request Business+' was pressed. `key` is generated for each press. */
   | { readonly type: 'step.next'; readonly values: StepValues; readonly key: string }
   | { readonly type: 'step.back' }
-  /** The card of an optional step can follow later. */
+  /** The card of an optional step is postponed. */
   | { readonly type: 'step.skipped'; readonly key: string }
-  /** The browser's Back or Forward, or a Change link of the review. */
+  /** The browser's Back or Forward was used, or a Change link of the review. */
   | { readonly type: 'step.visited'; readonly step: string }
   /** The person is about to leave the wizard. */
   | { readonly type: 'leave.requested' }
@@ -55,23 +55,23 @@ export type StepperEvent =
   | { readonly type: 'token.refused' }
   | SubmissionReport;
 
-/** For the browser's history: another step is shown. */
+/** Tells the browser's history that another step is shown. */
 export type StepperEmitted = { readonly type: 'step.changed'; readonly step: string };
 
 export type StepperOutput =
   | {
       readonly kind: 'completed';
-      /** The new customer, as far as the server has named them. */
+      /** The new customer's uuid, if the server has named it. */
       readonly uuid: string | null;
       readonly profileType: ProfileType;
     }
-  /** The account exists, its card follows later. */
+  /** The account exists; its card is added later. */
   | {
       readonly kind: 'postponed';
       readonly uuid: string | null;
       readonly profileType: ProfileType;
     }
-  /** Nobody can tell whether it was done, and it may not be sent again. */
+  /** The outcome is unknown, and the request must not be sent again. */
   | { readonly kind: 'outcomeUnknown' }
   | { readonly kind: 'closed' };
 

@@ -2,7 +2,7 @@ import type { FlowFixtures } from '../../fixtures.types';
 import { aoife, cardToken } from '../../samples';
 import type { submissionMachine } from './submission.machine';
 
-/** What the steps gather of a business that pays by card, and of one that applies for a credit account. */
+/** The values collected for a business that pays by card, and for one that applies for a credit account. */
 export const business = {
   profileType: 'business',
   values: {

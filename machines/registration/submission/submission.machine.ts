@@ -26,7 +26,7 @@ const answer = ({ event }: { event: { output: SubmissionAnswer } }): Answer => (
 const ended = ({ event }: { event: { output: CardAuthenticationOutput } }): Ended => ({
   output: event.output,
 });
-/** What the server said to the confirmation, as it does to the first POST. */
+/** Converts the server's answer to the confirmation into the form of the first POST's answer. */
 const confirmed = ({ event: { output } }: { event: { output: CardAuthenticationOutput } }): Answer => ({
   outcome: output.kind === 'answered' ? (output.answer as SubmissionAnswer) : { kind: 'unknown' },
 });
@@ -47,15 +47,15 @@ const pressFor =
     endpoint,
   });
 
-/** The card of the last request, to be deleted: both tries are the same call. */
+/** The deletion of the last request's card. Both attempts send the same call. */
 const deletionOf = ({ context: { request } }: { context: SubmissionContext }): CardDeletion => ({
   token: request?.card?.token ?? null,
   key: `${request?.key ?? ''}.delete`,
 });
 
 /**
- * The key of a press. Where the answer to the last one was lost and nothing of it was found, it may still arrive: pressed
- * again unchanged, it is the same request and happens once.
+ * Returns the idempotency key of a press. If the last answer was lost and its effect was not found, the request may
+ * still arrive. Pressed again unchanged, it is the same request with the same key and is executed once.
  */
 const keyOf = ({ request, failure }: SubmissionContext, press: Press): string => {
   const isSame =
@@ -70,8 +70,8 @@ const requestOf = ({ context }: { context: SubmissionContext }): SubmissionReque
 };
 
 /**
- * A paying POST of the stepper: payment required, extra authentication, confirmation, and card-only mode once the
- * account exists but its card did not work (S4.stepperSubmission.1 to S4.stepperSubmission.4, D4.6, D4.8, D4.9).
+ * The stepper's paying POST: payment required, authentication, confirmation, and card-only mode if the account exists
+ * but its card did not work (S4.stepperSubmission.1 to S4.stepperSubmission.4, D4.6, D4.8, D4.9).
  */
 export const submissionMachine = setup({
   types: {} as {
@@ -127,7 +127,7 @@ export const submissionMachine = setup({
       challenge: params.outcome.kind === 'paymentRequired' ? params.outcome.challenge : null,
       challenges: context.challenges + 1,
     })),
-    /** What went out last is the confirmation now: repeated, it needs no further authentication. */
+    /** Stores the confirmation as the last request. Repeating it requires no further authentication. */
     keepConfirmation: assign(({ context: { request } }, { output }: Ended) =>
       request && output.kind !== 'failed'
         ? { request: { ...request, intentId: output.intentId, key: output.key }, challenge: null }

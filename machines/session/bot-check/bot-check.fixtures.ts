@@ -19,6 +19,6 @@ export const fixtures = {
     makeToken: { made: { resolve: 'bot-token' }, refused: { reject: new Error('No token') } },
   },
   distinguish: ({ requests }) => requests.map(({ id }) => id).slice(0, 2),
-  // Each waits once; more of them in line are handled alike.
+  // Two waiting requests are enough: further ones are handled alike.
   within: ({ context }) => context.requests.length <= 2,
 } satisfies FlowFixtures<typeof botCheckMachine>;

@@ -15,7 +15,7 @@ type Asked = { request: BotCheckRequest; key: string | null };
 const asked = ({ event }: { event: Asked }): Asked => ({ request: event.request, key: event.key });
 const left = ({ event }: { event: { id: string } }) => ({ id: event.id });
 
-/** What the first in line needs. */
+/** The input for the first request in the queue. */
 const firstRequest = ({ context }: { context: BotCheckContext }): MakeTokenInput => {
   const [first] = context.requests;
   if (!first) throw new Error('A token is made only for somebody who waits');
@@ -23,9 +23,9 @@ const firstRequest = ({ context }: { context: BotCheckContext }): MakeTokenInput
 };
 
 /**
- * The bot check: makes a token when a form asks for one, and loads the provider's script with the first
- * (S7.botCheckTokens, D4.7). One token is made after the other. A script that is blocked, or an answer that does not
- * come, fails everybody who waits, and a notice offers to try again.
+ * The bot check. It creates a token when a form requests one, and loads the provider's script with the first request
+ * (S7.botCheckTokens, D4.7). Tokens are created one at a time. If the script is blocked or a token does not arrive,
+ * every waiting request fails, and a notice offers to retry.
  */
 export const botCheckMachine = setup({
   types: {} as {

@@ -3,10 +3,10 @@ import type { botCheckMachine } from './bot-check.machine';
 
 type Snapshot = SnapshotFrom<typeof botCheckMachine>;
 
-/** Who waits for a token, the first in line first. */
+/** The requests that wait for a token, in queue order. */
 export const selectWaiting = (snapshot: Snapshot) => snapshot.context.requests;
-/** The script or a token did not come, and nothing has been tried since. */
+/** Whether the script or a token failed and nothing has been retried since. */
 export const selectIsBlocked = (snapshot: Snapshot) => snapshot.matches('blocked');
-/** The script is there. */
+/** Whether the script is loaded. */
 export const selectIsLoaded = (snapshot: Snapshot) =>
   snapshot.matches('ready') || snapshot.matches('checking');

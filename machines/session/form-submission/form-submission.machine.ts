@@ -24,20 +24,23 @@ const reconciled = ({ event }: { event: { output: ReconcileOutcome } }): Reconci
 });
 const pressed = ({ event }: { event: { key: string } }): { key: string } => ({ key: event.key });
 
-/** A form is sent when it is pressed, or once it was looked up that an earlier press of it has done nothing. */
+/** Returns the values to send: those of a press, or of an earlier press that turned out to have done nothing. */
 const valuesToSend = (event: unknown): FormValues => {
   const { values, output } = event as { values?: FormValues; output?: ReconcileOutcome };
   return values ?? output?.press?.values ?? {};
 };
 
-/** What is looked for: of the answer that was lost first, which knows what there was before; else of this refusal. */
+/**
+ * Returns what to search for. A lost answer takes precedence, because it knows the state before; otherwise the
+ * current refusal's.
+ */
 const soughtOf = ({ sought }: FormSubmissionContext, event: unknown): Sought =>
   sought ?? (event as { output: { sought: Sought } }).output.sought;
 
 /**
- * One plain form: press, wait, accepted or refused (D5.1, D5.2, D4.9). Where an answer is lost it is looked up whether the
- * server has done it, before anything is said and before it is sent again.
- * The values travel from the event into the running call alone; nothing typed is kept in the chart.
+ * Submits one plain form: press, wait, accepted or refused (D5.1, D5.2, D4.9). If an answer is lost, the chart checks
+ * whether the server executed the request before it reports anything or sends it again. The values go from the event
+ * straight into the call; the context holds nothing that was typed.
  */
 export const formSubmissionMachine = setup({
   types: {} as {

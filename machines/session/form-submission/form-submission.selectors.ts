@@ -3,32 +3,35 @@ import type { formSubmissionMachine } from './form-submission.machine';
 
 type Snapshot = SnapshotFrom<typeof formSubmissionMachine>;
 
-/** How a form stands, for the guards of a chart that runs it. */
+/** The form's state, for guards of a parent chart. */
 export type FormProgress = { readonly form: Snapshot };
-/** What the form tells that chart. */
+/** The snapshot event that the parent receives from the form. */
 export type FormReport = { readonly event: { readonly snapshot: Snapshot } };
 
 export const selectIsSubmitting = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** It is looked up whether the server has done what was sent. */
+/** Whether the chart is checking if the server executed the request. */
 export const selectIsReconciling = (snapshot: Snapshot) =>
   snapshot.matches('reconciling') ||
   snapshot.matches('reconcilingRefusal') ||
   snapshot.matches('reconcilingFirst');
-/** The form, and what follows from it, is done. */
+/** Whether the form and its follow-up are done. */
 export const selectIsCompleted = (snapshot: Snapshot) => snapshot.matches('completed');
-/** The last press came to nothing: it was refused, or no usable answer came. */
+/** Whether the last press failed: it was refused, or no usable answer arrived. */
 export const selectWasInVain = (snapshot: Snapshot) =>
   snapshot.matches('refused') || snapshot.matches('failed');
-/** No usable answer came; it can be sent again. */
+/** Whether no usable answer arrived. The form can be submitted again. */
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 const NO_MESSAGES: Snapshot['context']['messages'] = [];
 const NO_FIELDS: Snapshot['context']['fields'] = {};
 
-/** The server's sentences for a refused form; empty otherwise, and until it was looked up what a refusal means. */
+/** The server's messages for a refused form. Empty otherwise, and until the meaning of a refusal has been checked. */
 export const selectMessages = (snapshot: Snapshot) =>
   snapshot.matches('reconcilingRefusal') ? NO_MESSAGES : snapshot.context.messages;
-/** The server's texts by payload field, the same object until the form is sent again; empty otherwise. */
+/**
+ * The server's messages by payload field. Empty if there are none. The reference stays the same until the form is
+ * submitted again.
+ */
 export const selectFieldErrors = (snapshot: Snapshot) =>
   snapshot.matches('reconcilingRefusal') ? NO_FIELDS : snapshot.context.fields;
-/** Where the answer to an accepted form sends this person; a same-origin path, or `null`. */
+/** The same-origin path that the answer to an accepted form redirects to, or `null`. */
 export const selectLocation = (snapshot: Snapshot) => snapshot.context.location;

@@ -1,55 +1,58 @@
-/** What a plain form holds when it is pressed; the fields are the form's own. */
+/** The values of a form when it is submitted. Each form defines its own fields. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** The server, or what follows an accepted form, said no: its sentences and its texts by payload field. */
+/** The server, or the follow-up of an accepted form, refused. Contains messages, and messages by payload field. */
 export type FormRefusal = {
   readonly kind: 'refused';
   readonly messages: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** `location`: where the answer sends this person; a same-origin path. */
+/** `location`: the same-origin path that the answer redirects to. */
 export type FormAccepted = { readonly kind: 'accepted'; readonly location: string | null };
 
 /**
- * What is looked for where nobody knows whether the server has done what was sent, as the form's provision writes it:
- * JSON, without secrets.
+ * What to search for if it is unknown whether the server executed the request. Written by the form's provision as
+ * JSON without secrets.
  */
 export type Sought = Readonly<Record<string, unknown>>;
 
 export type SubmitOutcome =
   | FormAccepted
-  /** `sought`: the refusal may mean that it is done already, and this is how to tell; `null` where it cannot. */
+  /**
+   * `sought`: the refusal may mean that the request was executed already; this is what to search for. `null` if
+   * nothing can be checked.
+   */
   | (FormRefusal & { readonly sought: Sought | null })
-  /** No usable answer came, and it can be looked up what the server has done. */
+  /** No usable answer arrived, but the outcome can be checked. */
   | { readonly kind: 'noResponse'; readonly sought: Sought };
 
-/** `press`: what is sent where nothing was done; it is handed back with the outcome. */
+/** `press`: what to send if nothing was done. It is returned with the outcome. */
 export type ReconcileInput = {
   readonly sought: Sought;
   readonly press: { readonly values: FormValues } | null;
 };
 export type ReconcileOutcome = { readonly done: boolean; readonly press: ReconcileInput['press'] };
 
-/** What follows an accepted form (a login: the session reads who that is) can still fail. */
+/** The follow-up of an accepted form can still fail. After a login, for example, the session reads the user. */
 export type CompletionOutcome = { readonly kind: 'completed' } | FormRefusal;
 
-/** `key` goes out as the Idempotency-Key of a write (D2.9). */
+/** `key` is sent as the Idempotency-Key of a write (D2.9). */
 export type SubmitInput = { readonly values: FormValues; readonly key: string };
 
 export type FormSubmissionContext = {
-  /** The key of a press whose outcome is unknown: the same form sent again is the same request. */
+  /** The key of a press whose outcome is unknown. The same form submitted again is the same request. */
   readonly key: string | null;
-  /** What is looked for before that form is sent again; `null` where no answer was lost, or nothing can be looked up. */
+  /** What to search for before that form is sent again; `null` if no answer was lost or nothing can be checked. */
   readonly sought: Sought | null;
-  /** Where the answer to the form that was accepted last sends this person; a same-origin path. */
+  /** The same-origin path that the answer to the last accepted form redirects to. */
   readonly location: string | null;
   readonly messages: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
 };
 
 export type FormSubmissionEvent =
-  /** Pressed; `key` is made for this press. */
+  /** The form was submitted. `key` is generated for each press. */
   | { readonly type: 'form.submitted'; readonly values: FormValues; readonly key: string }
   | { readonly type: 'form.edited' };
 

@@ -7,7 +7,7 @@ import type {
   ImpersonationClockInput,
 } from './impersonation-clock.types';
 
-/** How long an admin has been acting for a customer: the banner says it, minute by minute (D3.16). */
+/** Measures how long an admin has been acting for a customer. The banner shows it in minutes (D3.16). */
 export const impersonationClockMachine = setup({
   types: {} as {
     context: ImpersonationClockContext;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { impersonationClockMachine } from './impersonation-clock.machine';
 
-/** Whole minutes; `null` where nobody can tell. */
+/** Whole minutes; `null` if unknown. */
 export const selectMinutes = (snapshot: SnapshotFrom<typeof impersonationClockMachine>) =>
   snapshot.context.minutes;

@@ -1,9 +1,9 @@
 export type ImpersonationClockInput = {
-  /** When the admin began to act for the customer, as the server says it (ISO 8601); `null` where it does not. */
+  /** When the admin began to act for the customer (ISO 8601), according to the server; `null` if it does not say. */
   readonly startedAt: string | null;
 };
 
-/** How long it has lasted, in whole minutes; `nextMinuteMs` until that is no longer true. `null`: nobody can tell. */
+/** The elapsed time in whole minutes; `nextMinuteMs` is the time until the next minute. `null`: unknown. */
 export type ElapsedTime = { readonly minutes: number; readonly nextMinuteMs: number } | null;
 
 export type ImpersonationClockContext = ImpersonationClockInput & {

@@ -15,8 +15,8 @@ const progress = ({ event }: { event: { snapshot: ReasonFormProgress['form'] } }
 });
 
 /**
- * 'Log in as': an admin gives the reason and acts for a customer from then on (S6.4, D2.extensionGroups.admin). What
- * follows is the session's and the bridge's: the app goes to the customer's default page.
+ * The dialog 'Log in as': an admin gives a reason and then acts for a customer (S6.4, D2.extensionGroups.admin). The
+ * session and the bridge do the rest: the app navigates to the customer's default page.
  */
 export const impersonationStartMachine = setup({
   types: {} as {

@@ -3,9 +3,9 @@ import type { impersonationStartMachine } from './impersonation-start.machine';
 
 type Snapshot = SnapshotFrom<typeof impersonationStartMachine>;
 
-/** Presses and edits go to it; `undefined` once the dialog is about to close. */
+/** The form, which gets presses and edits; `undefined` once the dialog is about to close. */
 export const selectForm = (snapshot: Snapshot) => snapshot.children.form;
-/** For whom the admin is about to act. */
+/** The customer that the admin will act for. */
 export const selectCustomer = (snapshot: Snapshot) => snapshot.context.customer;
-/** The reason is on its way, or the admin acts already: the dialog does not close. */
+/** Whether the reason is being sent or the admin acts already. The dialog cannot be closed then. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');

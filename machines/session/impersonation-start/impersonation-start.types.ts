@@ -3,7 +3,7 @@ import type { Customer } from '../../../src/domain/admin-entities';
 import type { formSubmissionMachine } from '../form-submission/form-submission.machine';
 
 export type ImpersonationStartInput = {
-  /** For whom the admin is about to act. */
+  /** The customer that the admin will act for. */
   readonly customer: Customer;
 };
 
@@ -11,8 +11,8 @@ export type ImpersonationStartContext = ImpersonationStartInput;
 
 export type ImpersonationStartEvent = { readonly type: 'dialog.closed' };
 
-/** `irreversible`: the reason is on its way to the server, or the admin acts already; the dialog does not close. */
+/** `irreversible`: the reason is being sent, or the admin acts already, so the dialog cannot be closed. */
 export type ImpersonationStartTag = 'busy' | 'irreversible';
 
-/** How the form stands; nothing of what is typed into it. */
+/** The state of the form. It holds none of the typed values. */
 export type ReasonFormProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

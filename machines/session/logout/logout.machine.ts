@@ -11,8 +11,8 @@ import type {
 } from './logout.types';
 
 /**
- * Logging out, and ending an impersonation (S4.logout.2, S4.logout.3, D3.10). While it is under way a further request
- * does nothing (S4.logout.1).
+ * Logs out, or ends an impersonation (S4.logout.2, S4.logout.3, D3.10). Further requests during that time are ignored
+ * (S4.logout.1).
  */
 export const logoutMachine = setup({
   types: {} as {

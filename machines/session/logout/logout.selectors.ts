@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { logoutMachine } from './logout.machine';
 
-/** A logout, or the end of an impersonation, is in progress. */
+/** Whether a logout, or the end of an impersonation, is in progress. */
 export const selectIsLoggingOut = (snapshot: SnapshotFrom<typeof logoutMachine>) => snapshot.hasTag('busy');

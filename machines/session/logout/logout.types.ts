@@ -1,7 +1,7 @@
-/** As whom a logout is asked for; `impersonatingAdmin` ends the impersonation instead. */
+/** The role that logs out. `impersonatingAdmin` ends the impersonation instead. */
 export type LogoutRole = 'customer' | 'admin' | 'impersonatingAdmin';
 
-/** `location`: where the server sends this person, already reduced to a same-origin path. */
+/** `location`: where the server redirects to, already reduced to a same-origin path. */
 export type LogoutAnswer = { readonly location: string | null };
 
 export type LogoutContext = { readonly role: LogoutRole; readonly target: string | null };
@@ -9,7 +9,7 @@ export type LogoutContext = { readonly role: LogoutRole; readonly target: string
 export type LogoutEvent = {
   readonly type: 'logout.requested';
   readonly role: LogoutRole;
-  /** A same-origin path that the caller wants to land on. */
+  /** The same-origin path to land on. */
   readonly target: string | null;
 };
 

@@ -18,7 +18,9 @@ type Loaded = { owner: string | null; count: number };
 const kept = ({ event }: { event: { output: SessionReading } }): Kept => event.output;
 const loaded = ({ event: { owner, count } }: { event: Loaded }): Loaded => ({ owner, count });
 
-/** Who is signed in (S4.session.1, D2.4, D3.7, D3.8). However many answers say 401, there is one re-check (D2.22). */
+/**
+ * Who is signed in (S4.session.1, D2.4, D3.7, D3.8). Any number of 401 responses causes a single re-check (D2.22).
+ */
 export const sessionMachine = setup({
   types: {} as {
     context: SessionContext;
@@ -353,7 +355,7 @@ export const sessionMachine = setup({
         'emitChanged',
       ],
       on: {
-        // It is nothing new to whoever is signed out.
+        // Nothing changes for somebody who is signed out.
         'session.endedElsewhere': {},
         'session.replaced': 'checking',
       },

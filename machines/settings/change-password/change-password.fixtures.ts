@@ -8,7 +8,7 @@ export const fixtures = {
     form: { crashed: { reject: new Error('The form failed') } },
     strength: { crashed: { reject: new Error('The strength failed') } },
   },
-  /** The two children know nothing of each other: one moves while the other stands where it began. */
+  /** The two children are independent: one changes while the other stays in its initial state. */
   within: ({ children: { form, strength } }) =>
     !form || !strength || form.getSnapshot().matches('editing') || strength.getSnapshot().matches('empty'),
 } satisfies FlowFixtures<typeof changePasswordMachine>;

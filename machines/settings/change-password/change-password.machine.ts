@@ -7,7 +7,7 @@ import type { StateMeta } from '../../state.types';
 
 /**
  * The profile's Password section (S2.profilePage.4, S4.changePassword.1): the form, the strength of the new password,
- * and what follows from a change. Everything that is sent to it goes to its two children.
+ * and the effects of a change. All events go to its two children.
  */
 export const changePasswordMachine = setup({
   types: {} as {

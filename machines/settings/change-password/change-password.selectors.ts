@@ -3,7 +3,7 @@ import type { changePasswordMachine } from './change-password.machine';
 
 type Snapshot = SnapshotFrom<typeof changePasswordMachine>;
 
-/** Presses and edits go to it; `undefined` for the moment between one form and the next. */
+/** The form, which gets presses and edits; `undefined` for a moment between one form and the next. */
 export const selectForm = (snapshot: Snapshot) => snapshot.children.form;
-/** What is typed as the new password goes to it. */
+/** The strength meter, which gets the new password as it is typed. */
 export const selectStrength = (snapshot: Snapshot) => snapshot.children.strength;

@@ -8,7 +8,7 @@ import type { CloseAccountEvent, CloseAccountTag } from './close-account.types';
 const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
 /**
- * Closing the customer's own account: confirm dialog, then delete; on success logged out and sent to /
+ * Closes the customer's own account: confirmation, then deletion. On success the customer is logged out and sent to /
  * (S4.closeAccount.1, S8.closeAccountConfirm).
  */
 export const closeAccountMachine = setup({

@@ -3,9 +3,9 @@ import type { closeAccountMachine } from './close-account.machine';
 
 type Snapshot = SnapshotFrom<typeof closeAccountMachine>;
 
-/** The confirmation while its dialog is open. */
+/** The confirmation, while its dialog is open. */
 export const selectForm = (snapshot: Snapshot) => snapshot.children.form;
-/** The account is being deleted: the dialog does not close. */
+/** Whether the account is being deleted. The dialog cannot be closed then. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');
-/** There is no account any more; the logout is under way, or did not work. */
+/** Whether the account is deleted and the logout is in progress or failed. */
 export const selectIsClosed = (snapshot: Snapshot) => snapshot.matches('closed');

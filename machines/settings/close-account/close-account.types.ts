@@ -1,8 +1,7 @@
 export type CloseAccountEvent =
-  /** Close My Account was pressed. */
   | { readonly type: 'closing.requested' }
   | { readonly type: 'dialog.closed' }
-  /** The logout that follows did not work, and was asked for again. */
+  /** The subsequent logout failed and was requested again. */
   | { readonly type: 'logout.repeated' };
 
 export type CloseAccountTag = 'busy' | 'irreversible';

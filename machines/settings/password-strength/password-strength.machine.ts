@@ -8,14 +8,14 @@ import type {
   PasswordStrengthTag,
 } from './password-strength.types';
 
-/** Measuring begins with what was typed, or with what stood in the field when Retry was pressed. */
+/** The password to measure first: as typed, or as it was in the field when Retry was pressed. */
 const typed = ({ event }: { event: unknown }): { password: string } => ({
   password: (event as { password: string }).password,
 });
 
 /**
- * How strong the new password is while it is typed (S4.passwordStrength.1, D5.6). The meter is heavy: it is fetched
- * when the field gets the focus, and waited for when something is typed before it is there.
+ * Measures the strength of the new password as it is typed (S4.passwordStrength.1, D5.6). The meter is large, so it
+ * is loaded when the field gets focus; text typed before it has loaded waits for it.
  */
 export const passwordStrengthMachine = setup({
   types: {} as {
@@ -94,7 +94,7 @@ export const passwordStrengthMachine = setup({
       meta: { screen: 'new-password', requirement: 'own' },
       entry: 'forgetStrength',
       on: {
-        // There is nothing to measure it with.
+        // There is no meter to measure it with.
         'password.changed': {},
         'meter.retried': [
           {

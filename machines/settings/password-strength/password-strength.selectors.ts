@@ -3,14 +3,14 @@ import type { passwordStrengthMachine } from './password-strength.machine';
 
 type Snapshot = SnapshotFrom<typeof passwordStrengthMachine>;
 
-/** What to show: the strength of what was measured last. */
+/** The strength to show, as last measured. */
 export const selectStrength = (snapshot: Snapshot) => snapshot.context.strength;
-/** What to read out. */
+/** The strength for the live region. */
 export const selectAnnounced = (snapshot: Snapshot) => snapshot.context.announced;
-/** It is not known yet whether what is typed is strong enough. */
+/** Whether the strength of the typed password is not known yet. */
 export const selectIsMeasuring = (snapshot: Snapshot) => snapshot.matches('measuring');
-/** The meter could not be fetched. */
+/** Whether the meter could not be loaded. */
 export const selectIsUnavailable = (snapshot: Snapshot) => snapshot.matches('unavailable');
-/** What is typed has been measured and is not strong enough. */
+/** Whether the typed password was measured and is too weak. */
 export const selectIsWeak = (snapshot: Snapshot) =>
   snapshot.matches('measured') && snapshot.context.strength?.strong === false;

@@ -1,18 +1,18 @@
 import type { Strength } from '../../../src/domain/passwords/strength';
 
-/** No password is kept here: it travels from the event into the measurement alone. */
+/** The context holds no password: it goes from the event straight into the measurement. */
 export type PasswordStrengthContext = {
-  /** Of what was measured last; `null` while nothing is typed, and when it cannot be told. */
+  /** The last measured strength; `null` while the field is empty, and if it cannot be measured. */
   readonly strength: Strength | null;
-  /** What has been read out: the strength at the last pause in typing. */
+  /** The strength announced at the last pause in typing. */
   readonly announced: Strength | null;
 };
 
 export type PasswordStrengthEvent =
-  /** The focus came to the field: something is about to be typed. */
+  /** The field got focus, so typing is about to start. */
   | { readonly type: 'password.entered' }
   | { readonly type: 'password.changed'; readonly password: string }
-  /** Retry at a meter that could not be loaded, with what stands in the field. */
+  /** Retry was pressed because the meter could not be loaded. `password` is the field's value. */
   | { readonly type: 'meter.retried'; readonly password: string };
 
 export type PasswordStrengthTag = 'busy';

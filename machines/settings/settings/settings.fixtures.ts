@@ -4,7 +4,7 @@ import type { FlowFixtures } from '../../fixtures.types';
 import { aoife } from '../../samples';
 import type { settingsMachine } from './settings.machine';
 
-/** A customer who books for a company: nothing of the form is hidden from her. */
+/** A customer who books for a company, so no field of the form is hidden. */
 export const aoifesSettings: CustomerSettings = {
   firstName: 'Aoife',
   lastName: 'Byrne',
@@ -34,7 +34,7 @@ export const aoifesSettings: CustomerSettings = {
   showDelete: true,
 };
 
-/** The same, as the form has it. */
+/** The same settings as values of the form. */
 export const saved: SettingsValues = {
   bookingName: 'Aoife Byrne',
   phone: '(01) 555 0100',
@@ -50,7 +50,7 @@ export const saved: SettingsValues = {
 /** What Aoife enters. */
 export const typed: SettingsValues = { ...saved, bookingName: 'Byrne Design' };
 
-/** What somebody has saved elsewhere meanwhile. */
+/** What was saved elsewhere in the meantime. */
 export const elsewhere: SettingsValues = { ...saved, bookingName: 'Reception' };
 
 const update: CustomerSettingsUpdate = {
@@ -100,7 +100,7 @@ export const fixtures = {
     },
     compareSettings: {
       unchanged: { resolve: unchanged },
-      /** Something that the form does not show is another now, and is sent back as it is. */
+      /** A setting that the form does not show changed, and is sent back unchanged. */
       hiddenChanged: {
         resolve: { ...unchanged, update: { ...update, shareBookings: ['desk@example.com'] } },
       },
@@ -118,8 +118,8 @@ export const fixtures = {
   },
   distinguish: ({ reading, comparison }) => [reading?.base, reading?.values, comparison?.update],
   /**
-   * The form is sent by its parent alone. What it remembers of an answer, and the question before leaving, change nothing
-   * about what can happen next.
+   * Only the parent submits the form. Neither the form's stored answer nor the question before leaving affects the
+   * next transition.
    */
   within: (snapshot) => {
     const form = snapshot.children.form?.getSnapshot();

@@ -40,7 +40,7 @@ const entered = ({ context, event }: { context: SettingsContext; event: Typed })
   base: opened(context).base,
   values: event.values,
 });
-/** Nobody means anything by a blank before or after: what is saved has none, and what stands in the form may. */
+/** Compares trimmed values: saved values are trimmed, values in the form may not be. */
 const differs = ({ base, values }: Kept): boolean =>
   (Object.keys(values) as (keyof SettingsValues)[]).some(
     (field) => values[field].trim() !== base[field].trim(),
@@ -48,7 +48,7 @@ const differs = ({ base, values }: Kept): boolean =>
 
 /**
  * The profile's settings (S2.profilePage.2, S5.settingsForm, S7.calls.22, S7.calls.23): loaded, edited with a draft,
- * and read again before they are saved, so that what was changed elsewhere meanwhile is shown and not overwritten.
+ * and read again before saving, so that changes made elsewhere are shown instead of overwritten.
  */
 export const settingsMachine = setup({
   types: {} as {
@@ -78,7 +78,7 @@ export const settingsMachine = setup({
     isAsSaved: (_, params: Kept) => !differs(params),
     isEdited: ({ context }) => differs(opened(context)),
     isChangedElsewhere: (_, params: Compared) => params.comparison.changes.length > 0,
-    /** What was changed elsewhere can be part of the request: then it is another one than the one before. */
+    /** Changes made elsewhere can be part of the request; it then differs from the one before. */
     isSameRequest: ({ context }, params: Compared) =>
       JSON.stringify(context.comparison?.update) === JSON.stringify(params.comparison.update),
     isSaved: (_, params: FormProgress) => params.form.matches('completed'),
@@ -91,7 +91,7 @@ export const settingsMachine = setup({
     })),
     keepKey: assign((_, params: Pressed) => ({ key: params.key })),
     keepComparison: assign((_, params: Compared) => ({ comparison: params.comparison })),
-    /** What is saved now is known, and what the form has is wanted in its place. */
+    /** Adopts the latest saved values, and keeps the form's values as the wanted ones. */
     adoptLatest: assign(({ context }) => {
       const { settings, values } = agreed(context).latest;
       return { reading: { ...opened(context), settings, base: values } };
@@ -109,11 +109,11 @@ export const settingsMachine = setup({
       values: agreed(context).update,
       key: context.key,
     })),
-    /** What is sent next is another request than the one whose outcome may be unknown; a form that is done is open again. */
+    /** The next request differs from one whose outcome may be unknown. A completed form becomes editable again. */
     renewForm: sendTo('form', { type: 'form.edited' }),
     saveDraft: providedAction<Kept>('saveDraft'),
     removeDraft: providedAction('removeDraft'),
-    /** The name, the phone and the default page are the user's, too. */
+    /** Name, phone and default page also belong to the user. */
     refreshUser: providedAction('refreshUser'),
     logFailure: providedAction<{ error: unknown }>('logFailure'),
   },

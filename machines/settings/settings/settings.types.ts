@@ -4,50 +4,50 @@ import type { CustomerSettings, CustomerSettingsUpdate } from '../../../src/doma
 export type SettingsInput = {
   /** The effective user's uuid. */
   readonly customer: string;
-  /** What was entered before a reload and not sent, or `null`. */
+  /** What was entered before a reload and not submitted, or `null`. */
   readonly draft: SettingsDraft | null;
 };
 
-/** The form as it begins. */
+/** The form's initial state. */
 export type SettingsReading = {
   readonly settings: CustomerSettings;
-  /** What is saved, as far as this form knows: what was entered is held against it. */
+  /** The saved values, as far as this form knows. Input is compared with them. */
   readonly base: SettingsValues;
   readonly values: SettingsValues;
 };
 
 export type CompareInput = SettingsReading & { readonly customer: string };
 
-/** What was found when the settings were read again. */
+/** The result of reading the settings again. */
 export type SettingsComparison = {
   readonly latest: { readonly settings: CustomerSettings; readonly values: SettingsValues };
-  /** What the form would overwrite. */
+  /** The changes that the form would overwrite. */
   readonly changes: readonly SettingChange[];
-  /** What is to be sent. */
+  /** The request body. */
   readonly update: CustomerSettingsUpdate;
 };
 
 export type SettingsContext = SettingsInput & {
   /** `null` before they are loaded. */
   readonly reading: SettingsReading | null;
-  /** The last look at what is saved; `null` before the first press. */
+  /** The last comparison with the saved settings; `null` before the first press. */
   readonly comparison: SettingsComparison | null;
-  /** Made for the press that is under way. */
+  /** The key of the current press. */
   readonly key: string;
 };
 
 export type SettingsEvent =
-  /** Retry at settings that could not be loaded. */
+  /** Retry was pressed because the settings could not be loaded. */
   | { readonly type: 'settings.retried' }
-  /** The customer has signed in again in place. */
+  /** The customer signed in again in place. */
   | { readonly type: 'session.recovered' }
-  /** A field was edited: what stands in the form. */
+  /** A field was edited. `values` are the form's values. */
   | { readonly type: 'values.edited'; readonly values: SettingsValues }
-  /** Save was pressed; `key` is made for this press. */
+  /** Save was pressed. `key` is generated for each press. */
   | { readonly type: 'settings.submitted'; readonly values: SettingsValues; readonly key: string }
-  /** It is decided what becomes of each setting that was changed elsewhere too; `key` is made for this press. */
+  /** The person decided about each setting that was also changed elsewhere. `key` is generated for each press. */
   | { readonly type: 'changes.settled'; readonly values: SettingsValues; readonly key: string }
-  /** Back to the form, with nothing decided. */
+  /** The person returned to the form without deciding. */
   | { readonly type: 'changes.left' }
   /** The person is about to leave the profile. */
   | { readonly type: 'leave.requested' }
