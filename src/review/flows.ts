@@ -45,7 +45,7 @@ import { closeAccountFlow } from '../features/settings/close-account/close-accou
 import { passwordStrengthFlow } from '../features/settings/password-strength/password-strength.flow';
 import { settingsFlow } from '../features/settings/settings/settings.flow';
 
-/** Every flow of the product, by its name: what the review, the coverage, the proofs and the tests play. */
+/** Every flow of the product, by name. The review, the coverage, the proofs and the tests use it. */
 export const flows = {
   'account-switches': accountSwitchesFlow,
   'add-premium': addPremiumFlow,

@@ -5,7 +5,9 @@ import { diffReport } from '../model/diff-report';
 import { editionOf } from './edition';
 import { commitOf, sourcesAt, sourcesHere } from './sources';
 
-/** `npm run flows:diff -- <git-ref> [--json]`: what the flows and texts here have become since that commit. */
+/**
+ * `npm run flows:diff -- <git-ref> [--json]`: compares the flows and texts of the work tree with those of a commit.
+ */
 const usage = 'Usage: npm run flows:diff -- <git-ref> [--json]';
 const root = process.cwd();
 

@@ -6,14 +6,14 @@ import { standalone } from '../model/standalone';
 import { loadAlone } from './load-alone';
 import { PLACEHOLDER, type Sources } from './sources';
 
-/** Charts and texts of one version, and the files of it that could not be read, with the reason. */
+/** Charts and texts of one version, and the files that could not be read, with the reason. */
 export type ReadEdition = { readonly edition: Edition; readonly unread: readonly string[] };
 
 const areaOf = (path: string): string => path.replace(/^.*\/|\.ts$/gu, '');
 
 /**
- * Reads the charts and texts from the files of a version, each file loaded by itself: so a version can be read whose
- * review, or whose other code, was another or none.
+ * Reads the charts and texts from the files of a version. Each file is loaded on its own, so a version can be read
+ * even if its review or its other code differs or does not exist.
  */
 export async function editionOf(sources: Sources): Promise<ReadEdition> {
   const charts: Chart[] = [];

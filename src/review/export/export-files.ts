@@ -14,7 +14,7 @@ import { actorCalls } from '../play/calls';
 import type { Flow } from '../play/flow';
 import { outcomesOf, type OutcomeHandlers } from '../play/outcome-handlers';
 
-/** What is written, by its path in the folder of the export. */
+/** The files to write, by their path in the export's folder. */
 export type ExportFiles = ReadonlyMap<string, string>;
 
 const jsonOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -30,11 +30,13 @@ const callsIn = (flow: Flow, chart: Chart, names: readonly string[]): FlowNotes[
   Object.fromEntries(actorCalls(flow, chart.states, names).map(({ src, to }) => [src, to]));
 
 /**
- * All files of an export: a folder for each flow with its chart to paste into Stately's tools, its definition, its Mermaid text, its picture in light and dark
- * and its page; the index; the texts; and charts and texts in one file. The same for the same charts and texts.
+ * Creates all files of an export. Each flow has a folder with its chart to paste into Stately's tools, its
+ * definition, its Mermaid text, its picture in light and dark, and its page. Beside them: the index, the texts, and
+ * one file with all charts and texts. The output is deterministic.
  *
  * @param flows by name
- * @param handlersOf who handles which outcome of a flow's actors; playing them all takes a while
+ * @param handlersOf returns which branches handle which outcome of a flow's actors; slow, because it plays all of
+ *   them
  */
 export async function exportFiles(
   flows: Readonly<Record<string, Flow>>,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The file's text without its types. */
+/** Removes the types from a file's text. */
 export const javascriptOf = (source: string): string =>
   ts.transpileModule(source, {
     compilerOptions: {
@@ -11,9 +11,9 @@ export const javascriptOf = (source: string): string =>
   }).outputText;
 
 /**
- * Loads a TypeScript file's text on its own, as a tool would that is given nothing but it, and answers what it exports.
+ * Loads the text of a single TypeScript file, as a tool would that has no other file, and returns its exports.
  *
- * @throws when it imports anything at run time but `xstate`
+ * @throws when it imports anything but `xstate` at run time
  */
 export async function loadAlone(source: string): Promise<Record<string, unknown>> {
   const xstate = import.meta.resolve('xstate');

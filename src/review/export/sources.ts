@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of one version that an edition is read from: their text by path. */
+/** The files that an edition is read from: text by path. */
 export type Sources = ReadonlyMap<string, string>;
 
 const machines = 'machines';
 const messages = 'src/messages/en-IE';
 
-/** What the charts of a version share; there was none at first. */
+/** The module that the charts of a version share. The first versions do not have it. */
 export const PLACEHOLDER = 'machines/placeholder.ts';
 
 const isRead = (path: string): boolean =>
@@ -16,7 +16,7 @@ const isRead = (path: string): boolean =>
     ? path.endsWith('.ts')
     : path.endsWith('.machine.ts') || path === PLACEHOLDER;
 
-/** The files as they stand in the folder of the project, changes that are not committed included. */
+/** Reads the files in the project's folder, including uncommitted changes. */
 export function sourcesHere(root: string): Sources {
   const paths = [machines, messages].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -31,7 +31,7 @@ export function sourcesHere(root: string): Sources {
   );
 }
 
-/** An answer of git's may be as long as all files together (bytes). */
+/** Limit for git's output, in bytes: all files together must fit. */
 const longest = 64 * 1024 * 1024;
 
 function git(root: string, args: readonly string[]): string {
@@ -43,7 +43,7 @@ function git(root: string, args: readonly string[]): string {
   });
 }
 
-/** The commit that a name stands for (a branch, a tag, `HEAD~3`); `null` when there is none. */
+/** Resolves a branch, a tag or `HEAD~3` to a commit; `null` if there is none. */
 export function commitOf(root: string, ref: string): string | null {
   try {
     return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).trim();
@@ -52,7 +52,7 @@ export function commitOf(root: string, ref: string): string | null {
   }
 }
 
-/** The files as they stood in a commit; none where it had no flows yet. */
+/** Reads the files of a commit. Empty if it had no flows yet. */
 export function sourcesAt(root: string, commit: string): Sources {
   const paths = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', machines, messages]).split(
     '\0',

@@ -1,30 +1,30 @@
 import type { Damage } from './call';
 
-/** A whole answer. */
+/** A complete response. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-/** What becomes of a request on the way back. */
+/** What happens to a response on its way to the app. */
 export type Delivery =
   | { readonly kind: 'answer'; readonly answer: Answer; readonly afterMs?: number }
-  /** A browser goes on to `to`, and finds `page` there. */
+  /** The browser follows to `to` and gets `page` there. */
   | { readonly kind: 'redirect'; readonly to: string; readonly page: Answer }
   /** The connection breaks after the headers and a part of the body. */
   | { readonly kind: 'cut'; readonly answer: Answer }
-  /** The connection breaks without a word. */
+  /** The connection breaks without a response. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'silence' };
 
-/** The server's words where it says no. */
+/** The server's message when it refuses. */
 export const REFUSAL = 'The server says no to this.';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const PAGE = '<!doctype html><title>Something else</title><h1>Something else</h1>';
 
-/** An answer in JSON. */
+/** A JSON response. */
 export const json = (
   status: number,
   body: unknown,
@@ -34,21 +34,21 @@ export const json = (
   headers: { ...JSON_TYPE, ...headers },
   body: JSON.stringify(body),
 });
-/** An answer that is a page. */
+/** An HTML response. */
 export const page = (status: number): Answer => ({
   status,
   headers: { 'Content-Type': 'text/html' },
   body: PAGE,
 });
 
-/** The server says no, in its words. */
+/** A refusal with the server's messages. */
 export const refusing = (
   status: number,
   more: object = {},
   headers?: Readonly<Record<string, string>>,
 ): Answer => json(status, { code: status, message: REFUSAL, ...more }, headers);
 
-/** The body with a value in it changed or gone. */
+/** Changes or removes a value in the body. */
 export const damaged =
   ({ path, value }: Damage) =>
   (answer: Answer): Answer => {
@@ -58,12 +58,12 @@ export const damaged =
     const place = keys.reduce<unknown>((inside, key) => (inside as Record<string, unknown>)[key], body);
     if (typeof place !== 'object' || place === null || (value === undefined && !(last in place)))
       throw new Error(`A good answer has a ${path}: ${answer.body}`);
-    // What is undefined is not written.
+    // JSON omits `undefined`.
     Object.assign(place, { [last]: value });
     return { ...answer, body: JSON.stringify(body) };
   };
 
-/** The same answer with more in its body. */
+/** Adds fields to the body. */
 export const withBody =
   (more: object) =>
   (answer: Answer): Answer => ({

@@ -1,14 +1,14 @@
-/** What a reader makes of an answer with one thing wrong about it. */
+/** How the app reads a response that has one defect. */
 export type Reading = 'unreadable' | 'leftOut' | 'readable';
 
-/** One thing wrong about a good answer: the value at `path` (keys with dots between) is another one, or gone. */
+/** One defect of a good response: the value at `path` (keys joined by dots) is replaced or removed. */
 export type Damage = { readonly path: string; readonly value?: unknown; readonly reading: Reading };
 
 /**
- * What a call is for, as far as faults go: what the app starts from (`start`), Premium's prices (`offer`), who is signed
- * in (`session`), what the app asks for by itself (`menu`), what a screen shows (`page`, `list`, `settings`), something
- * that a person wants done (`write`), with a card (`paying`), what is put right behind their back (`cleanUp`), and the
- * two ways out (`logout`, `return`).
+ * The purpose of a call, as far as faults are concerned: loaded at start (`start`), Premium's prices (`offer`), the
+ * user (`session`), loaded by the app itself (`menu`), the content of a screen (`page`, `list`, `settings`), a write
+ * (`write`), a write with a card (`paying`), a clean-up in the background (`cleanUp`), and the two ways out
+ * (`logout`, `return`).
  */
 export type CallClass =
   | 'start'
@@ -26,48 +26,48 @@ export type CallClass =
 
 /** One of the 31 calls (S7.calls). */
 export type FaultCall = {
-  /** Its method and path, as `S7.calls.1` to `S7.calls.27` write them. */
+  /** Its method and path, in the notation of `S7.calls.1` to `S7.calls.27`. */
   readonly name: string;
   readonly class: CallClass;
-  /** Who makes it: `acting` is an admin who acts for a customer. */
+  /** The signed-in user. `acting` is an admin who acts for a customer. */
   readonly person: 'customer' | 'admin' | 'acting';
-  /** A 401 to it has the session checked (D2.22). */
+  /** A 401 response causes a check of the session (D2.22). */
   readonly checksSession: boolean;
-  /** The chart that makes it, and the address where a person brings it about. */
+  /** The chart that makes the call, and the address where a person triggers it. */
   readonly flow: string;
   readonly address: string;
-  /** What the person does there. */
+  /** The button to press there. */
   readonly press: string;
-  /** What they have entered, by the names of the form's controls. */
+  /** The values to enter, by the names of the form's controls. */
   readonly entered: Readonly<Record<string, string>>;
-  /** A field of its screen, which a 422 complains of; `null` where the screen has none that is sent. */
+  /** A field of the screen that a 422 names; `null` if the screen submits none. */
   readonly field: string | null;
-  /** What a good answer can lack, have of another type, and name that nobody knows. */
+  /** Defects of a good response: a missing value, a value of the wrong type, and an unknown choice. */
   readonly damages: { readonly missing: Damage; readonly wrong: Damage; readonly choice: Damage };
 };
 
-/** Whether a request is one of this call. */
+/** Whether a request belongs to this call. */
 export function isOfCall({ name }: Pick<FaultCall, 'name'>, method: string, path: string): boolean {
   const [verb, template = ''] = name.split(' ');
   const pattern = template.split('/').map((part) => (part.startsWith('{') ? '[^/]+' : part));
   return verb === method && new RegExp(`^${pattern.join('/')}$`, 'u').test(path);
 }
 
-/** An answer that says nothing but whether it worked. */
+/** For a response that only reports success. */
 export const bare: FaultCall['damages'] = {
   missing: { path: 'code', reading: 'unreadable' },
   wrong: { path: 'code', value: '200', reading: 'unreadable' },
   choice: { path: 'code', value: 299, reading: 'unreadable' },
 };
 
-/** An answer with a value that it must have, and none of a fixed set but its code. */
+/** For a response with a required value, whose code is its only value of a fixed set. */
 export const holding = (path: string, wrong: unknown): FaultCall['damages'] => ({
   missing: { path, reading: 'unreadable' },
   wrong: { path, value: wrong, reading: 'unreadable' },
   choice: bare.choice,
 });
 
-/** A list, of whose first record one thing is wrong. */
+/** For a list with a defect in its first record. */
 export const listing = (
   missing: string,
   [wrong, value]: readonly [string, unknown],
@@ -78,7 +78,7 @@ export const listing = (
   choice: { path: `response.0.${choice}`, value: unknown, reading },
 });
 
-/** No boolean. */
+/** A value that is not a boolean. */
 export const PERHAPS = 'perhaps';
 
 type Reads = Pick<FaultCall, 'name' | 'flow' | 'address' | 'press' | 'damages'> &

@@ -37,7 +37,7 @@ export const cardCalls: readonly FaultCall[] = [
       entered: ofCard,
       field: 'cardNickName',
       damages: {
-        // The card is saved whatever the answer says of it.
+        // The card is saved, whatever the response contains.
         missing: { path: 'response.id', reading: 'readable' },
         wrong: { path: 'response.lastFour', value: {}, reading: 'readable' },
         choice: { path: 'response.type', value: 'diners', reading: 'readable' },

@@ -1,6 +1,6 @@
 import { holding, listing, PERHAPS, reads, writes, type FaultCall } from './call';
 
-/** The calls of the app around its customer. */
+/** The calls that do not concern the customer's own data. */
 export const startCalls: readonly FaultCall[] = [
   reads('start', {
     name: 'GET /api/config',

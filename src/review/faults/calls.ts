@@ -3,5 +3,5 @@ import { cardCalls } from './calls-cards';
 import { profileCalls } from './calls-profile';
 import { startCalls } from './calls-start';
 
-/** The 31 calls (S7.calls), in their order. */
+/** The 31 calls (S7.calls), in order. */
 export const faultCalls: readonly FaultCall[] = [...startCalls, ...cardCalls, ...profileCalls];

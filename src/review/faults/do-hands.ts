@@ -2,14 +2,14 @@ import type { Hand } from './hands';
 import { findControl } from './find-control';
 
 const PAUSE_MS = 20;
-/** Longer than code or an answer of the practice server takes to come. */
+/** Longer than code or a response of the practice server takes to arrive. */
 const MOST_PAUSES = 500;
-/** How long something that is not on every screen is looked for. */
+/** How long to look for a control that only some screens have. */
 const FEW_PAUSES = 10;
 
 const pause = () => new Promise((later) => void setTimeout(later, PAUSE_MS));
 
-/** A control that is busy, that says that something is missing, or that cannot be written into, is not ready. */
+/** A control is not ready if it is busy, invalid or read-only. */
 const isReady = (control: HTMLElement): boolean =>
   control.ariaBusy !== 'true' &&
   control.ariaDisabled !== 'true' &&
@@ -27,7 +27,7 @@ async function waitFor(hand: Hand): Promise<HTMLElement | null> {
   throw new Error(`There is no ${hand.role} called “${hand.name}”.`);
 }
 
-/** As typing does it: React hears of a value only where it was set by the control's own setter. */
+/** Types like a user: React notices a value only if the native setter sets it. */
 function type(control: HTMLElement, value: string): void {
   control.focus();
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
@@ -36,9 +36,9 @@ function type(control: HTMLElement, value: string): void {
 }
 
 /**
- * Does on the page what a person does with its controls, one after the other.
+ * Performs a person's actions on the page's controls, one after the other.
  *
- * @throws Error with the name of the control that does not come
+ * @throws Error with the name of a control that does not appear
  */
 export async function doHands(hands: readonly Hand[]): Promise<void> {
   for (const hand of hands) {

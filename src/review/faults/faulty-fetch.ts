@@ -3,7 +3,10 @@ import { isOfCall, type FaultCall } from './call';
 import type { FaultPlay } from './kinds';
 import type { Asked, PracticeServer } from './practice-server';
 
-/** Nobody looks at a screen for as long as the app waits: what is late or lost takes this long here (ms). */
+/**
+ * How long a late or lost response takes here, in ms. Shorter than the app's timeout, because nobody watches a screen
+ * for that long.
+ */
 const SHORT_MS = 1500;
 
 const pause = (ms: number) => new Promise<void>((later) => void setTimeout(later, ms));
@@ -11,7 +14,7 @@ const lost = () => new TypeError('Failed to fetch');
 
 const responseOf = ({ status, headers, body }: Answer): Response => new Response(body, { status, headers });
 
-/** The beginning of an answer, after which the connection breaks. */
+/** The beginning of a response, after which the connection breaks. */
 function brokenOff({ status, headers, body }: Answer): Response {
   const bytes = new TextEncoder().encode(body);
   const stream = new ReadableStream<Uint8Array>({
@@ -40,13 +43,13 @@ async function deliver(delivery: Delivery, shortMs: number): Promise<Response> {
   }
 }
 
-/** A network on which one call meets a fault, until that is mended. */
+/** A network on which one call is faulty, until `mend` is called. */
 type FaultyNetwork = { readonly fetch: typeof fetch; readonly mend: () => void };
 
 /**
- * Puts a fault between the app and the company's server.
+ * Injects a fault between the app and the company's server.
  *
- * @param shortMs how long what is late or lost takes
+ * @param shortMs how long a late or lost response takes
  */
 export function faultyNetwork(
   server: PracticeServer,

@@ -13,7 +13,7 @@ const selectors: Readonly<Record<Executor['role'], string>> = {
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** What is heard of an element. */
+/** The text of an element for a screen reader. */
 function heard(element: Element | null): string {
   const copy = element?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll('[aria-hidden=true]').forEach((hidden) => hidden.remove());
@@ -26,7 +26,7 @@ const textsOf = (ids: string): string =>
     .map((id) => heard(document.getElementById(id)))
     .join(' ');
 
-/** What a control is called: by `aria-labelledby`, `aria-label`, its labels, or what stands in it. */
+/** The accessible name of a control, from `aria-labelledby`, `aria-label`, its labels or its content. */
 function nameOf(control: Element): string {
   const ids = control.getAttribute('aria-labelledby');
   if (ids !== null) return plain(textsOf(ids));
@@ -45,13 +45,13 @@ const dialogNamed = (name: string): Element | null =>
     (dialog) => nameOf(dialog) === name,
   ) ?? null;
 
-/** What can be chosen says more than its name. */
+/** The name of a radio button or checkbox may contain further text. */
 const isCalled = (control: Element, { role, name }: Executor): boolean => {
   const called = nameOf(control);
   return role === 'radio' || role === 'checkbox' ? called.includes(plain(name)) : called === plain(name);
 };
 
-/** The control that somebody means by its role and its name; `null` where it is not there. */
+/** Finds a control by role and name; `null` if there is none. */
 export function findControl(meant: Executor): HTMLElement | null {
   const place = meant.within === undefined ? document : dialogNamed(meant.within);
   const found = [...(place?.querySelectorAll<HTMLElement>(selectors[meant.role]) ?? [])];

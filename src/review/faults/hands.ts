@@ -23,23 +23,23 @@ import { billingAddress, toStep } from '../../features/registration/submission/s
 import { choose, fill, press, tick } from '../scripts/words';
 import type { Situation } from './practice-company';
 
-/** One thing that is done with a control. */
+/** One action on a control. */
 export type Hand = Executor & {
-  /** On narrow screens alone it is there. */
+  /** The control exists only on narrow screens. */
   readonly onlyWhereShown?: true;
-  /** It is waited for, and left alone. */
+  /** Waits for the control without using it. */
   readonly onlySeen?: true;
 };
 
-/** How a person brings a call about, from the address on. */
+/** How a person triggers a call, starting at the address. */
 export type Hands = {
   readonly situation: Partial<Situation>;
-  /** The address that is opened, where it is not the call's own. */
+  /** The address to open, if it is not the call's own. */
   readonly path?: string;
   readonly does: readonly Hand[];
 };
 
-/** A published test number whose card is refused only once it is charged (D4.11). */
+/** A published test number. The card is declined only when it is charged (D4.11). */
 const REFUSED_WHEN_CHARGED = '4000 0000 0000 0341';
 const HOLDER = 'Aoife Byrne';
 const PERSONAL = premiumCards.names.personal;
@@ -74,7 +74,7 @@ const account = cardAccountAdd.title;
 const request = creditRequest.title;
 const user = '/api/user/{uuid}';
 
-/** What is done for each call, by its name; one that is missing is made by the address alone. */
+/** The actions for each call, by its name. A call without an entry is triggered by opening the address. */
 const hands: Readonly<Record<string, Hands>> = {
   'GET /api/content/nav': writes(menuOpened),
   'GET /api/content/admin-nav': { situation: {}, path: '/customers', does: [menuOpened] },
@@ -157,5 +157,5 @@ const hands: Readonly<Record<string, Hands>> = {
   ),
 };
 
-/** What a person does to bring a call about. */
+/** The actions that trigger a call. */
 export const handsOf = ({ name }: { readonly name: string }): Hands => hands[name] ?? reads;

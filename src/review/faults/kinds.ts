@@ -2,18 +2,19 @@ import { damaged, json, page, REFUSAL, refusing, withBody, type Answer, type Del
 import type { FaultCall, Reading } from './call';
 import { faultCalls } from './calls';
 
-/** The server that stands behind the fault. */
+/** The server behind the fault. */
 export type Server = {
-  /** Hands the request on; answers what the server says to it. */
+  /** Forwards the request and returns the server's response. */
   readonly work: () => Promise<Answer>;
-  /** Ends the session of whoever asks. */
+  /** Ends the caller's session. */
   readonly endSession: () => Promise<void>;
 };
 
 /**
- * What an answer says to the app (S7.requestConventions.4, S8.bodyCode, D2.11): `fine`; `leftOut` (but for one record);
- * `worded` (no, in the server's words), `fields` (the same of a field) or `unworded` (no); `unknown` (nothing that says
- * what was done); `signedOut`; `challenge` (the bank asks), or `noChallenge` where it is not said what.
+ * What a response means to the app (S7.requestConventions.4, S8.bodyCode, D2.11): `fine`; `leftOut` (`fine` except
+ * for one record); `worded` (refused with a message), `fields` (refused with a message for a field) or `unworded`
+ * (refused without one); `unknown` (does not say what was done); `signedOut`; `challenge` (the bank asks), or
+ * `noChallenge` (the challenge is missing).
  */
 export type Meaning =
   | 'fine'
@@ -26,25 +27,25 @@ export type Meaning =
   | 'challenge'
   | 'noChallenge';
 
-/** One way in which a kind of fault shows. */
+/** One variant of a kind of fault. */
 export type FaultPlay = {
-  /** What sets it apart from the kind's other ways; empty for the only one. */
+  /** The name of the variant; empty if the kind has only one. */
   readonly name: string;
   readonly meaning: (call: FaultCall) => Meaning;
-  /** How often the server has done what it was asked by the time. */
+  /** How many times the server has executed the request. */
   readonly done: 0 | 1 | 2;
   readonly meet: (call: FaultCall, server: Server) => Promise<Delivery>;
 };
 
 export type FaultKind = { readonly name: string; readonly plays: readonly FaultPlay[] };
 
-/** How long a late answer takes (ms): less than a call waits. */
+/** How long a late response takes, in ms. Less than the timeout of a call. */
 export const LATE_MS = 20_000;
-/** How long a very large answer is, in characters. */
+/** The length of a very large response, in characters. */
 export const VERY_LARGE = 4_000_000;
-/** Its words about a field. */
+/** The server's message for a field. */
 export const FIELD_REFUSAL = 'The server says no to this field.';
-/** A version that is not the one seen first. */
+/** A version other than the first one seen. */
 export const OTHER_VERSION = 'the-next-version';
 
 const play = (
@@ -61,13 +62,13 @@ const one = (
   meet: FaultPlay['meet'],
 ): FaultKind => ({ name, plays: [play('', meaning, done, meet)] });
 
-/** The server never hears of the request. */
+/** Responds without passing the request to the server. */
 const instead =
   (answer: Answer): FaultPlay['meet'] =>
   () =>
     Promise.resolve({ kind: 'answer', answer });
 
-/** The server does it, and something else comes back. */
+/** Lets the server execute the request, then changes its response. */
 const after =
   (changed: (answer: Answer) => Delivery): FaultPlay['meet'] =>
   async (_call, { work }) =>
@@ -92,16 +93,16 @@ const damage = (name: string, which: keyof FaultCall['damages']): FaultKind =>
     async (call, { work }) => ({ kind: 'answer', answer: damaged(call.damages[which])(await work()) }),
   );
 
-/** Only these calls let the bank ask. */
+/** Only paying calls can lead to a challenge by the bank. */
 const asksBank =
   (meaning: Meaning, otherwise: Meaning): FaultPlay['meaning'] =>
   (call) =>
     call.class === 'paying' ? meaning : otherwise;
 
-/** What a 402 asks for, of a call that lets the bank ask. */
+/** The body of a 402, for a call that can lead to a challenge. */
 const challenge = { stripe_action: { setup_intent_client_secret: 'seti_fault_secret_fault' } };
 
-/** The thirty kinds, those of the issue in its order; three of them show in two ways. */
+/** The thirty kinds. Three of them have two variants. */
 export const faultKinds: readonly FaultKind[] = [
   one(
     'late',
@@ -147,7 +148,7 @@ export const faultKinds: readonly FaultKind[] = [
     name: '500',
     plays: [
       play('in JSON', 'unknown', 0, instead(refusing(500))),
-      // It fell over while it wrote its answer.
+      // The server crashed while it wrote its response.
       play(
         'in HTML',
         'unknown',
@@ -158,7 +159,7 @@ export const faultKinds: readonly FaultKind[] = [
   },
   one('502', 'unknown', 0, instead(page(502))),
   one('503', 'unknown', 0, instead(page(503))),
-  // Whoever stands before it has not waited for the end.
+  // A proxy in front of the server did not wait for the response.
   one(
     '504',
     'unknown',
@@ -223,5 +224,5 @@ export const faultKinds: readonly FaultKind[] = [
   }),
 ];
 
-/** Every cell of the table: a call, and a kind of fault that it meets. */
+/** Every cell of the table: a call and a kind of fault. */
 export const faultCells = faultCalls.flatMap((call) => faultKinds.map((kind) => ({ call, kind })));

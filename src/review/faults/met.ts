@@ -1,7 +1,7 @@
 import type { CallClass, FaultCall } from './call';
 import type { FaultPlay, Meaning } from './kinds';
 
-/** In a word, what a person meets where a call meets a fault. */
+/** What a person gets when a call fails in a certain way, in short. */
 export type Met =
   | 'Done'
   | 'New version'
@@ -14,10 +14,10 @@ export type Met =
   | 'No Premium'
   | 'Other card';
 
-/** By what an answer says to the app. */
+/** By the meaning of a response. */
 type Words = Readonly<Record<Meaning, Met>>;
 
-/** What is read and cannot be read can be read again; the server's words about it are nobody's business. */
+/** A failed read can be retried. The server's message about it is not shown. */
 const reading: Words = {
   fine: 'Done',
   leftOut: 'Left out',
@@ -52,7 +52,7 @@ const always = (met: Met): Words => ({
 const byClass: Readonly<Record<CallClass, Words>> = {
   // It is not known yet whether anybody is signed in.
   start: { ...reading, signedOut: 'Retry' },
-  // Prices are offered, or they are not: nobody is told what they do not miss.
+  // Prices are offered or not. Nothing is reported about a missing offer.
   offer: { ...always('No Premium'), fine: 'Done', signedOut: 'Sign in again' },
   session: reading,
   menu: { ...reading, leftOut: 'Done' },
@@ -61,7 +61,7 @@ const byClass: Readonly<Record<CallClass, Words>> = {
   settings: reading,
   write: writing,
   paying: writing,
-  // What is put right behind their back is no matter of theirs; their own is that the bank said no.
+  // The clean-up is not reported. The person only learns that the bank declined.
   cleanUp: always('Other card'),
   logout: { ...writing, signedOut: 'Done' },
   return: writing,
@@ -69,7 +69,7 @@ const byClass: Readonly<Record<CallClass, Words>> = {
 
 const user = '/api/user/{uuid}';
 
-/** Calls after which the app looks by itself what became of them, where no usable answer comes. */
+/** Calls whose outcome the app checks by itself if there is no usable response. */
 const LOOKED_AT: ReadonlySet<string> = new Set([
   `POST ${user}/cards/add`,
   `POST ${user}/cards/business/add`,
@@ -86,12 +86,12 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
   'POST /api/premium/subscribe/add-profile/save-card',
 ]);
 
-/** Bodies that name another version than the one that was seen first. */
+/** The kind of fault whose body names another version than the first one seen. */
 const NEW_VERSION = 'other version';
 
 /**
- * What a person meets where a call meets a fault: the word of the cell of the table, which the tests of the browser hold
- * against the screen.
+ * Returns what a person gets when a call meets a fault: the text of the table's cell. The browser tests compare it
+ * with the screen.
  *
  * @param kind name of the kind of fault
  */

@@ -11,14 +11,14 @@ import {
 } from '../../../machines/samples';
 import type { Card, CardAccount, User } from '../../domain/entities';
 
-/** How things stand with Aoife before somebody does anything. */
+/** Aoife's initial situation. */
 export type Situation = {
   readonly person: 'customer' | 'admin' | 'acting';
-  /** Premium can be had. */
+  /** Premium is offered. */
   readonly offered: boolean;
-  /** She has it. */
+  /** Aoife has Premium. */
   readonly subscribed: boolean;
-  /** Her business account is switched on. */
+  /** Her business account is enabled. */
   readonly active: boolean;
 };
 
@@ -31,7 +31,7 @@ const userOf = ({ uuid, firstName, lastName, ...more }: User) => ({
 });
 
 const cardOf = ({ cardId, ...card }: Card) => ({ ...card, card_id: cardId });
-/** A card as the server writes it. */
+/** A card in the server's format. */
 type WireCard = ReturnType<typeof cardOf>;
 
 const accountOf = (account: CardAccount) => ({ ...account, cards: [] });
@@ -47,7 +47,7 @@ const item = (nav_label: string, link_name: string) => ({
 
 const orNobody = <T>(somebody: T): T | null => somebody;
 
-/** What the company's server knows of Aoife, as it says it; the calls change it. */
+/** The server's data about Aoife, in the server's format. The calls change it. */
 export function practiceCompany({ person, offered, subscribed, active }: Situation) {
   const acting = {
     impersonate: true,
@@ -66,7 +66,7 @@ export function practiceCompany({ person, offered, subscribed, active }: Situati
     reason: null,
   };
   return {
-    /** Who is signed in; nobody once they have left. */
+    /** The signed-in user; nobody after a logout. */
     user: orNobody(users[person]),
     users,
     config: {
@@ -103,14 +103,14 @@ export function practiceCompany({ person, offered, subscribed, active }: Situati
       showCc: true,
       showDelete: true,
     },
-    /** A profile waits for a card that is good. */
+    /** A profile is held until a valid card is provided. */
     held: false,
   };
 }
 
 export type Company = ReturnType<typeof practiceCompany>;
 
-/** A card with this name, that was added just now. */
+/** A new card with this name. */
 export const newCard = (id: string, name: string, lastFour: string): WireCard => ({
   ...cardOf(everyday),
   id,

@@ -2,7 +2,7 @@ import { json, refusing, type Answer } from './answers';
 import { isOfCall } from './call';
 import { newCard, practiceCompany, type Company, type Situation } from './practice-company';
 
-/** A request as it left the app. */
+/** A request sent by the app. */
 export type Asked = {
   readonly method: string;
   readonly path: string;
@@ -44,7 +44,7 @@ const subscribe = (company: Company): Answer => {
   return ok();
 };
 
-/** Takes the card of a profile, asks the bank about it, or refuses it. */
+/** Charges a profile's card, requests a challenge, or declines the card. */
 function charge(company: Company, card: PaidCard): Answer {
   if (card.token.includes(FLAGGED)) {
     company.held = true;
@@ -67,7 +67,7 @@ const switched =
     return ok();
   };
 
-/** What the company's server does, by the names of the calls; the first of the ids is the customer's. */
+/** The server's implementation of each call, by name. The first id is the customer's. */
 const handlers: Readonly<Record<string, Handler>> = {
   'GET /api/config': ({ config }) => ok(config),
   'GET /api/premium/config': ({ premiumConfig }) => ok(premiumConfig),
@@ -187,7 +187,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST /sandbox/intents/{id}': () => ok(),
 };
 
-/** Calls that do the same for whoever asks. */
+/** Whether a call behaves the same for everybody. */
 const isOpen = (path: string): boolean => !path.startsWith('/api/user/');
 
 const idsIn = (name: string, path: string): readonly string[] => {
@@ -196,7 +196,10 @@ const idsIn = (name: string, path: string): readonly string[] => {
   return template.split('/').flatMap((part, index) => (part.startsWith('{') ? [parts[index] ?? ''] : []));
 };
 
-/** The company's server, in the page: what it is asked twice under one key it does once, as the embedded backend. */
+/**
+ * The company's server, running in the page. Like the embedded backend it executes a request once per idempotency
+ * key.
+ */
 export function practiceServer(situation: Situation) {
   const company = practiceCompany(situation);
   const known = new Map<string, Answer>();

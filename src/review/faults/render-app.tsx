@@ -7,19 +7,19 @@ import { AppFrame } from '../../app/shell/app-frame';
 import { bridge } from '../../app/router/bridge';
 import { createAppRouter } from '../../app/router/router';
 
-/** Nobody else has the app open. */
+/** No other tab has the app open. */
 const alone = { announce: () => undefined, current: () => null, listen: () => () => undefined };
 
 /**
- * Draws the whole app into an element: its real screens, charts and provisions over a network of its own, at an address
- * that no address bar shows.
+ * Renders the whole app into an element: its real screens, charts and provisions, with its own network and an address
+ * that the address bar does not show.
  *
- * @param fetch what answers its calls
+ * @param fetch answers the app's calls
  * @param address path and query
  */
 export function renderApp(element: Element, fetch: typeof globalThis.fetch, address: string): void {
   const adapters = { ...createAdapters({ fetch, loadSignInAgain }), tabs: alone };
-  // What was typed into another screen of the review is not this person's.
+  // Removes drafts that were typed into another screen of the review.
   adapters.drafts.clear();
   const { app, environment } = createAppSystem(adapters);
   const router = createAppRouter({ app, environment, prerender: false });

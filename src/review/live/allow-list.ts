@@ -7,12 +7,12 @@ import type { PaymentList } from '../../../machines/profiles/manage-payments/man
 import type { ProfileType } from '../../domain/entities';
 
 /**
- * What a field may say: yes or no, a number, or one of the words listed. No rule lets a text of anybody's through,
- * whatever the field is called.
+ * What a field may reveal: a boolean, a number, or one of the listed words. No rule lets free text through, whatever
+ * the field's name is.
  */
 export type Rule = 'flag' | 'number' | readonly string[];
 
-/** By field, nested ones with a dot (`change.complete`). */
+/** By field; nested fields with a dot (`change.complete`). */
 export type Rules = Readonly<Record<string, Rule>>;
 
 const contentPages = ['terms', 'privacy', 'contact'] satisfies readonly ContentPage[];
@@ -24,7 +24,7 @@ const profileTypes = [
   'hospitality',
 ] satisfies readonly ProfileType[];
 
-/** What is told of events as they were sent, by type. Everything else in an event is a mark of its kind. */
+/** The fields of each event type that may be recorded. Everything else in an event is replaced by its kind. */
 export const eventRules: Readonly<Record<string, Rules>> = {
   'content.requested': { page: contentPages },
   'dialog.requested': { name: contentPages },
@@ -44,7 +44,7 @@ export const eventRules: Readonly<Record<string, Rules>> = {
   'type.chosen': { profileType: profileTypes },
 };
 
-/** What is told of the input that a chart was made with, by the chart's name. */
+/** The fields of a chart's input that may be recorded, by the chart's name. */
 export const inputRules: Readonly<Record<string, Rules>> = {
   'card-add': { mode: ['add', 'select'] satisfies readonly CardAddMode[] },
   'card-entry': { termsRequired: 'flag' },
@@ -55,7 +55,7 @@ export const inputRules: Readonly<Record<string, Rules>> = {
   'subscription-cancel': { asksReason: 'flag' },
 };
 
-/** What is told of a chart's context, by the chart's name. */
+/** The fields of a chart's context that may be recorded, by the chart's name. */
 export const contextRules: Readonly<Record<string, Rules>> = {
   ...inputRules,
   'card-add': {
@@ -76,7 +76,7 @@ export const contextRules: Readonly<Record<string, Rules>> = {
   submission: { repeatable: 'flag', challenges: 'number' },
 };
 
-/** How an actor can end: the `kind` of its output, and nothing else of it. */
+/** The `kind` of an actor's output. Nothing else of the output is recorded. */
 export const outcomeKinds: readonly string[] = [
   'accountsUnasked',
   ...['abandoned', 'accepted', 'added', 'cancelled', 'cardRefused', 'changeCard', 'changed', 'closed'],

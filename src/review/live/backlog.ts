@@ -2,14 +2,14 @@ import { isMessage, type LiveMessage } from './message';
 
 type Listener = (messages: readonly LiveMessage[]) => void;
 
-/** How many pages are kept for who comes later, and how much each may have told. */
+/** The number of pages kept for later listeners, and the maximum number of messages of each. */
 const PAGES = 4;
 const MESSAGES = 20_000;
 
 /**
- * What the pages of the running app told, for whoever listens now and for who comes later.
+ * The messages of the running app's pages, for current and later listeners.
  *
- * Every load of a page is one page: its number is given here, because no page knows of the others.
+ * Each page load is a page of its own. Page numbers are assigned here, because pages do not know of each other.
  */
 export class Backlog {
   readonly #pages = new Map<number, LiveMessage[]>();
@@ -18,8 +18,8 @@ export class Backlog {
   #count = 0;
 
   /**
-   * @param client who told it: one object for as long as its connection lasts
-   * @param told what came in; anything that is no message is dropped
+   * @param client the sender: the same object for as long as its connection lasts
+   * @param told the received value; anything that is not a message is dropped
    */
   add(client: object, told: unknown): void {
     if (!Array.isArray(told)) return;
@@ -27,18 +27,18 @@ export class Backlog {
       if (message.kind === 'page') this.#numbers.set(client, (this.#count += 1));
       return { ...message, page: this.#numbers.get(client) ?? 0 };
     });
-    // A page that began before this server did tells of actors that nobody here has heard of.
+    // A page that began before this server did refers to actors that are unknown here.
     const known = messages.filter(({ page }) => page > 0);
     for (const message of known) this.#keep(message);
     if (known.length > 0) for (const listener of this.#listeners) listener(known);
   }
 
-  /** Everything that is kept, the oldest page first. */
+  /** All messages kept, the oldest page first. */
   all(): readonly LiveMessage[] {
     return [...this.#pages.values()].flat();
   }
 
-  /** @returns what ends it */
+  /** @returns a function that stops listening */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

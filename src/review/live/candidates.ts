@@ -4,7 +4,7 @@ import type { Rig } from '../play/rig';
 import type { Shown, ShownFields } from './message';
 import type { Cause, TrackStep } from './tracks';
 
-/** The steps of the player that could stand for one recorded cause; none, and then why. */
+/** The player's steps that may correspond to a recorded cause; if there are none, the reason. */
 export type Candidates = { readonly ways: readonly (readonly Step[])[]; readonly none: string };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,14 +12,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isMark = (value: Shown): boolean => typeof value === 'string' && value.startsWith('‹');
 
-/** Whether a sample has what was told: where a value was left out, anything will do. */
+/** Whether a sample matches the recorded value. Any value matches where a value was left out. */
 export const agrees = (sample: unknown, told: Shown): boolean => {
   if (isMark(told)) return true;
   if (!isFields(told)) return sample === told;
   return isFields(sample) && Object.entries(told).every(([field, value]) => agrees(sample[field], value));
 };
 
-/** The sample with what was told in its place. */
+/** Returns the sample with the recorded values in place of its own. */
 const overlaid = (sample: unknown, told: Shown): unknown => {
   if (isMark(told)) return sample;
   if (!isFields(told)) return told;
@@ -46,7 +46,7 @@ function eventWays(rig: Rig, { to, event }: Extract<Cause, { kind: 'event' }>): 
     { to, event: sample },
   ]);
   return {
-    // A sample as it stands may be what agrees: its numbers belong to the other samples (the time of a reading, say).
+    // The unchanged sample may match: its numbers belong to the other samples (for example the time of a reading).
     ways: [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()],
     none: `the fixtures have no '${event.type}' event`,
   };
@@ -73,7 +73,7 @@ function endWays(rig: Rig, cause: Extract<Cause, { kind: 'end' }>): Candidates {
   };
 }
 
-/** Time that passed, as long as nothing fires in it. */
+/** Advances the clock unless a timer would fire. */
 function waited(rig: Rig, ms: number): Step[] {
   const [next] = rig.clock.remaining();
   const tick = next === undefined ? 0 : Math.min(ms, next - 1);
@@ -81,10 +81,10 @@ function waited(rig: Rig, ms: number): Step[] {
 }
 
 /**
- * What the player can do for a recorded step: events and outcomes of the fixtures that agree with what was told of
- * the real ones, or the timers that run. Which of several it was is seen by what comes of it.
+ * Returns what the player can do for a recorded step: events and outcomes of the fixtures that match the recorded
+ * ones, or the running timers. If there are several, their effect decides.
  *
- * @param elapsed ms since the recorded step before, where a timer fires later on; otherwise 0
+ * @param elapsed ms since the previous recorded step, if a timer fires later; otherwise 0
  */
 export function candidatesFor(rig: Rig, { cause }: TrackStep, elapsed: number): Candidates {
   const before = waited(rig, elapsed);
@@ -109,7 +109,7 @@ export function candidatesFor(rig: Rig, { cause }: TrackStep, elapsed: number): 
   }
 }
 
-/** The inputs of the fixtures that a chart may have begun with, those that agree with what was told first. */
+/** The inputs of the fixtures that a chart may have started with, matching ones first. */
 export function inputsFor(flow: Flow, told: ShownFields): string[] {
   const inputs = Object.entries(flow.fixtures.inputs as Fields);
   const agreeing = inputs.filter(([, input]) => agrees(input ?? {}, told)).map(([name]) => name);

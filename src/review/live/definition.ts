@@ -1,8 +1,11 @@
-/** Where a chart's configuration has names and words of its own. Its context, inputs, params and outputs are not here. */
+/**
+ * Properties of a chart's configuration that hold its own names and texts. Context, inputs, params and outputs are
+ * excluded.
+ */
 const WORDS = ['id', 'key', 'type', 'initial', 'description', 'target', 'src', 'reenter', 'tags'];
-/** Where there are more of the same inside, by name. */
+/** Properties that hold nested configurations by name. */
 const NAMED = ['states', 'on', 'after'];
-/** Where there is one more of them, or a list. */
+/** Properties that hold one nested configuration or a list. */
 const INNER = [
   ...['always', 'invoke', 'onDone', 'onError', 'onSnapshot', 'entry', 'exit', 'actions', 'guard'],
 ];
@@ -20,7 +23,7 @@ function part(value: unknown): unknown {
   return isConfig(value) ? definitionOf(value) : undefined;
 }
 
-/** A chart's configuration with nothing in it but its own names: what a drawing of it needs. */
+/** Reduces a chart's configuration to its own names, which is all that a drawing needs. */
 export function definitionOf(config: unknown): Config {
   if (!isConfig(config)) return {};
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { Backlog } from './backlog';
 import { serveStream } from './serve-stream';
 import { STREAM_EVENT, STREAM_PATH } from './stream';
 
-/** Lets the development server hear what its pages tell, and hand it on (see `stream.ts`). */
+/** Lets the development server receive messages from its pages and forward them (see `stream.ts`). */
 export function openStream({ ws, middlewares }: Pick<ViteDevServer, 'ws' | 'middlewares'>): void {
   const backlog = new Backlog();
   ws.on(STREAM_EVENT, (told: unknown, client: object) => backlog.add(client, told));

@@ -1,16 +1,16 @@
 import { isMessage, type LiveMessage } from './message';
 
 export type FeedObserver = {
-  /** The connection stands. What was told before comes now, once more if it stood before. */
+  /** The connection is open. Earlier messages follow, and are repeated after a reconnect. */
   readonly opened: () => void;
   readonly heard: (messages: readonly LiveMessage[]) => void;
-  /** Nobody answers; it is tried again by itself. */
+  /** The connection is lost. It reconnects by itself. */
   readonly lost: () => void;
 };
 
-/** What the running app tells, as it tells it. */
+/** The messages of the running app. */
 export type Feed = {
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (observer: FeedObserver) => () => void;
 };
 

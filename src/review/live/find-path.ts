@@ -4,24 +4,24 @@ import { startPlayback, seenOf, type Playback, type Seen } from './playback';
 import { isSame } from './same';
 import type { Track } from './tracks';
 
-/** A recorded track as the player plays it: after the start and after each group of steps, what was seen. */
+/** A recorded track as steps of the player, with what was seen after the start and after each group of steps. */
 export type FoundPath = {
   readonly input: string;
   readonly start: Seen;
   readonly steps: readonly { readonly play: readonly Step[]; readonly seen: readonly Seen[] }[];
 };
 
-/** The path, or why there is none: what the recording has that the fixtures have not. */
+/** The path, or why there is none: what is in the recording but not in the fixtures. */
 export type Finding = { readonly path: FoundPath } | { readonly problem: string };
 
-/** Steps played before a recording counts as one that nobody can replay: some seconds. */
+/** The maximum number of steps to play before a recording counts as not replayable; takes some seconds. */
 const LIMIT = 100_000;
 
 type Chosen = FoundPath['steps'];
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What came to a chart at a recorded step, in a few words. */
+/** A short description of the cause of a recorded step. */
 export const causeText = ({ steps }: Track, index: number): string => {
   const cause = steps[index]?.cause;
   switch (cause?.kind) {
@@ -42,7 +42,7 @@ class Search {
   readonly #flow: Flow;
   readonly #track: Track;
   #played = 0;
-  /** How far the best try came, and what stood in its way. */
+  /** How far the best attempt came, and why it failed. */
   #furthest = { index: -1, why: '' };
 
   constructor(flow: Flow, track: Track) {
@@ -68,7 +68,7 @@ class Search {
     return begun === null ? null : this.#next(input, playback, begun.length, []);
   }
 
-  /** Plays on from what was chosen so far; the playback is used up. */
+  /** Continues from the steps chosen so far. Do not use the playback afterwards. */
   #next(input: string, playback: Playback, index: number, chosen: Chosen): Chosen | null {
     const step = this.#track.steps[index];
     if (!step) return chosen;
@@ -99,7 +99,7 @@ class Search {
     return this.#agreement(playback, index);
   }
 
-  /** What was seen from the recorded step on, where it is what was recorded. */
+  /** Returns what was seen from the recorded step on if it matches the recording, otherwise `null`. */
   #agreement(playback: Playback, index: number): readonly Seen[] | null {
     const seen = playback.steps().slice(index).map(seenOf);
     const recorded = this.#track.steps.slice(index, index + seen.length).map(seenOf);
@@ -126,7 +126,7 @@ class Search {
     }
   }
 
-  /** How long it took until the step, where a timer fires then or later. */
+  /** The time until the step, if a timer fires then or later. */
   #elapsed(index: number): number {
     const { steps } = this.#track;
     const isTimed = steps.slice(index).some(({ cause }) => cause.kind === 'delay');
@@ -139,21 +139,21 @@ class Search {
 }
 
 /**
- * Looks for the player's steps that lead through the same branches and states as a recording. What was typed is not
- * in it, so samples of the fixtures stand for it: those are tried until one takes the branches that were taken.
+ * Finds steps of the player that take the same branches and states as a recording. A recording does not contain what
+ * was typed, so samples of the fixtures replace it: they are tried until one takes the recorded branches.
  */
 export const findPath = (flow: Flow, track: Track): Finding => new Search(flow, track).run();
 
-/** The plain path of the player, for whoever shows it. */
+/** The player's path without what was seen, for display. */
 export const pathOf = ({ input, steps }: FoundPath): Path => ({
   input,
   steps: steps.flatMap(({ play }) => play),
 });
 
 /**
- * Plays a path that was found, and says what is seen now in place of what was recorded.
+ * Plays a path that was found, and returns it with what is seen now instead of what was recorded.
  *
- * @throws Error naming the step that the chart refuses now
+ * @throws Error naming the step that the chart now refuses
  */
 export function follow(flow: Flow, { input, steps }: FoundPath): FoundPath {
   const playback = startPlayback(flow, input);

@@ -4,10 +4,10 @@ type Listener = (event: InspectionEvent) => void;
 
 const listeners: Listener[] = [];
 
-/** The app reads it once, as it begins. */
+/** The app reads it once at start. */
 (globalThis as { __CABRANK_INSPECT__?: Listener }).__CABRANK_INSPECT__ = (event) => {
   for (const listener of listeners) listener(event);
 };
 
-/** Listens to all actors of the app that begins in this page; for the development server's scripts. */
+/** Listens to all actors of the app in this page. For the development server's scripts. */
 export const hearApp = (listener: Listener): void => void listeners.push(listener);

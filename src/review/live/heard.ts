@@ -1,19 +1,19 @@
 import type { LiveMessage } from './message';
 
-/** What a page told is told again from its beginning when the connection was lost: that takes the place of what was heard. */
+/** After a reconnect a page repeats its messages from the start. They replace the earlier ones. */
 const without = (heard: readonly LiveMessage[], pages: ReadonlySet<number>): readonly LiveMessage[] =>
   heard.filter(({ page }) => !pages.has(page));
 
 const begun = (messages: readonly LiveMessage[]): ReadonlySet<number> =>
   new Set(messages.filter(({ kind }) => kind === 'page').map(({ page }) => page));
 
-/** All that was heard so far, of every page. */
+/** All messages so far, of every page. */
 export const heardOfAll = (
   heard: readonly LiveMessage[],
   messages: readonly LiveMessage[],
 ): readonly LiveMessage[] => [...without(heard, begun(messages)), ...messages];
 
-/** What the page that was loaded last has told. */
+/** The messages of the page that was loaded last. */
 export const heardOfLatest = (
   heard: readonly LiveMessage[],
   messages: readonly LiveMessage[],

@@ -28,9 +28,9 @@ type Actor = ScreenActor<typeof liveMachine>;
 type LivePanelProps = {
   readonly actor: Actor;
   readonly flows: Flows;
-  /** Shows a flow's chart at that place. */
+  /** Shows a flow's chart at this place. */
   readonly onShow: (place: LivePlace) => void;
-  /** Hands a file to the person. */
+  /** Saves a file for the person. */
   readonly onSave: (name: string, text: string) => void;
 };
 
@@ -105,8 +105,8 @@ function LiveControls({ actor }: { readonly actor: Actor }) {
 }
 
 /**
- * The running app in the review: what each flow does as it happens, recordings of it, and their replay. What it does
- * is the chart's (`live.machine.ts`); where a flow is drawn is up to who shows the panel.
+ * The running app in the review: what each flow does as it happens, its recordings, and their replay. The behaviour
+ * is in the chart (`live.machine.ts`); the parent decides where a flow is drawn.
  */
 export function LivePanel({ actor, flows, onShow, onSave }: LivePanelProps) {
   const live = useSelector(actor, selectIsLive);

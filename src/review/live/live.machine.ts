@@ -12,9 +12,8 @@ const messages = ({ event }: { event: Heard }): Heard => ({ messages: event.mess
 const file = ({ event }: { event: File }): File => ({ text: event.text });
 
 /**
- * Looking on while the app runs: listening, recording what it does, and walking through a recording. What is heard of
- * an app holds no secret any more. A recording begins where the page was loaded, because a chart is replayed from its
- * start.
+ * Follows the running app: listens, records, and steps through a recording. Messages from the app contain no secrets.
+ * A recording starts at a page load, because a chart is replayed from its start.
  */
 export const liveMachine = setup({
   types: {} as {

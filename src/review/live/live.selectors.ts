@@ -8,7 +8,7 @@ import { tracksOf, type Flows, type Places, type Track } from './tracks';
 
 type Snapshot = SnapshotFrom<typeof liveMachine>;
 
-/** What the review shows of a flow: where it is, how it came there, and, for a replay, the player's way there. */
+/** What the review shows of a flow: its place, how it got there and, for a replay, the player's path there. */
 export type LivePlace = {
   readonly flow: string;
   readonly places: Places;
@@ -16,7 +16,7 @@ export type LivePlace = {
   readonly path: Path | null;
 };
 
-/** How a replay stands; `problem` says why the player cannot follow (the states are shown all the same). */
+/** The state of a replay. `problem` says why the player cannot follow; the states are shown anyway. */
 export type Replay = {
   readonly track: Track;
   readonly step: number;
@@ -42,11 +42,11 @@ export const selectProblem = (snapshot: Snapshot): string | null => snapshot.con
 export const selectAddress = (snapshot: Snapshot): string => snapshot.context.address;
 export const selectCanRecord = (snapshot: Snapshot): boolean => snapshot.can({ type: 'recording.started' });
 
-/** The recording as the text of a file; `null` where there is none. */
+/** The recording as the text of a file; `null` if there is none. */
 export const selectRecordingText = ({ context }: Snapshot): string | null =>
   context.recording === null ? null : recordingText(context.recording);
 
-/** The flows that run now, or those of the recording, in the order of their starts. */
+/** The flows that run now, or those of the recording, in the order in which they started. */
 export const selectTracks =
   (flows: Flows) =>
   (snapshot: Snapshot): readonly Track[] => {
@@ -54,13 +54,13 @@ export const selectTracks =
     return tracksIn(snapshot.hasTag('live') ? heard : (recording?.messages ?? none), flows);
   };
 
-/** Where a track is at one of its steps. */
+/** The place of a track at one of its steps. */
 export const placeOf = ({ flow, steps }: Track, index: number, path: Path | null = null): LivePlace => {
   const { places, branches } = steps[index] ?? { places: {}, branches: [] };
   return { flow, places, branches, path };
 };
 
-/** The way to a recorded step: a group of the player's steps may bring about several recorded ones. */
+/** The path to a recorded step. One group of the player's steps may correspond to several recorded steps. */
 function wayTo(path: FoundPath, step: number): Path {
   const taken: FoundPath['steps'][number][] = [];
   let recorded = 0;
@@ -80,13 +80,13 @@ const findingOf = (flows: Flows, track: Track): Finding => {
   return finding;
 };
 
-/** Where a track is at one of its steps, with the player's way there, if there is one. */
+/** The place of a track at one of its steps, with the player's path there if there is one. */
 export const placeAt = (flows: Flows, track: Track, step: number): LivePlace => {
   const finding = findingOf(flows, track);
   return placeOf(track, step, 'path' in finding ? wayTo(finding.path, step) : null);
 };
 
-/** The replay that is under way, or `null`. */
+/** The current replay, or `null`. */
 export const selectReplay =
   (flows: Flows) =>
   (snapshot: Snapshot): Replay | null => {

@@ -1,47 +1,52 @@
 import type { StateValue } from 'xstate';
 
-/** What is told of a value: itself where the allow-list says so, otherwise the mark of its kind (`‹string›`). */
+/**
+ * A value in a message: the value itself if the allow-list permits it, otherwise the mark of its kind (`‹string›`).
+ */
 export type Shown = string | number | boolean | null | ShownFields;
 
 export type ShownFields = { readonly [field: string]: Shown };
 
 type MessageBase = {
-  /** Which load of which page: counted from 1 by whoever collects. */
+  /** The page load, counted from 1 by the collector. */
   readonly page: number;
-  /** Counts what one page tells, in the order in which it came about. */
+  /** Numbers the messages of one page in the order of their causes. */
   readonly order: number;
   /** Ms since the page began. */
   readonly at: number;
 };
 
-/** A page was loaded: what it told before is over. */
+/** A page was loaded. Its earlier messages no longer apply. */
 export type PageBegun = MessageBase & { readonly kind: 'page' };
 
-/** An actor was made. */
+/** An actor was created. */
 export type ActorMade = MessageBase & {
   readonly kind: 'actor';
   /** Its number on this page, from 1. */
   readonly actor: number;
   /** The number of the chart that invoked it; `null` for a root. */
   readonly parent: number | null;
-  /** Under which id, from which `src`, as its parent's chart says; empty for a root. */
+  /** Its id and `src`, as in its parent's chart; empty for a root. */
   readonly id: string;
   readonly src: string;
-  /** The name of the chart that it runs; `null` for a promise or a callback, of which nothing more is told. */
+  /** The name of its chart; `null` for a promise or a callback, which has no further messages. */
   readonly machine: string | null;
   readonly input: ShownFields;
 };
 
-/** A chart took an event, and this is where it is now. */
+/** A chart handled an event. Contains its new state. */
 export type StepTaken = MessageBase & {
   readonly kind: 'step';
-  /** Where in the order it was done with the event, which began at `order`: what lies between came of it. */
+  /**
+   * The order number at which it finished handling the event that began at `order`. Everything in between resulted
+   * from it.
+   */
   readonly ended: number;
   readonly actor: number;
-  /** The number of the actor that sent the event; `null` where no actor did (a view, the app). */
+  /** The number of the actor that sent the event; `null` if no actor did (a view, the app). */
   readonly from: number | null;
   readonly event: ShownFields & { readonly type: string };
-  /** The keys of the branches taken (`keyOf`), the transient ones included; none for an event that nothing takes. */
+  /** The keys of the branches taken (`keyOf`), transient ones included. Empty if no transition handled the event. */
   readonly branches: readonly string[];
   readonly value: StateValue;
   readonly tags: readonly string[];
@@ -49,7 +54,7 @@ export type StepTaken = MessageBase & {
   readonly context: ShownFields;
 };
 
-/** What the running app tells the review. There is no secret in it: see `serialise.ts`. */
+/** A message from the running app to the review. It contains no secrets: see `serialise.ts`. */
 export type LiveMessage = PageBegun | ActorMade | StepTaken;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -95,7 +100,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   },
 };
 
-/** What is wrong with something that should be a message, in a few words; `null` for a message. */
+/** Returns why a value is not a message, in a few words; `null` for a message. */
 export function faultOf(value: unknown): string | null {
   if (!isFields(value)) return 'it is no object';
   const { kind } = value;

@@ -3,11 +3,11 @@ import type { LiveMessage } from './message';
 import { createSerialiser } from './serialise';
 import { STREAM_EVENT } from './stream';
 
-// Put into the page by the development server alone, before the app itself.
+// Only the development server adds this script to the page, before the app.
 
 const serialise = createSerialiser({ page: 1, now: () => performance.now() });
 
-/** Vite writes each message at once; those of one turn go together. */
+/** Vite sends each message at once, so the messages of one turn are collected. */
 let pending: LiveMessage[] = [];
 
 const tell = (messages: readonly LiveMessage[]): void => {

@@ -4,10 +4,10 @@ import type { LiveMessage } from './message';
 import { createSerialiser } from './serialise';
 import { tracksOf, type Places, type TrackStep } from './tracks';
 
-/** What came of one step: what a recording and its replay have to agree in. */
+/** The result of one step. A recording and its replay must agree in it. */
 export type Seen = { readonly branches: readonly string[]; readonly places: Places };
 
-/** A flow that is played headless and told of as the running app is: its track grows with every step. */
+/** A flow that runs headless and reports like the running app. Its track grows with every step. */
 export type Playback = {
   readonly rig: Rig;
   readonly play: (step: Step) => void;
@@ -19,7 +19,7 @@ export const seenOf = ({ branches, places }: TrackStep): Seen => ({ branches, pl
 /**
  * Starts a flow with an input of its fixtures.
  *
- * @throws Error where the fixtures have no input of that name, and whenever `startRig` does
+ * @throws Error if the fixtures have no input of that name, and whenever `startRig` does
  */
 export function startPlayback(flow: Flow, input: string): Playback {
   const { inputs } = flow.fixtures;

@@ -4,9 +4,9 @@ import { liveMachine } from './live.machine';
 import type { LiveEvent } from './live.types';
 
 /**
- * Looking on at an app that runs in development.
+ * Follows an app that runs in development.
  *
- * @param feedOf what is told at an address; the development server's stream, unless a test has another
+ * @param feedOf returns the feed of an address; tests may replace the development server's stream
  */
 export const provideLive = (feedOf: (address: string) => Feed = streamFeed) =>
   liveMachine.provide({

@@ -3,14 +3,14 @@ import { faultOf, type LiveMessage } from './message';
 const FORMAT = 'cabrank-recording';
 const VERSION = 1;
 
-/** What the running app told, kept: a file of JSON that holds no secret and can be handed on. */
+/** The recorded messages of the running app: a JSON file without secrets that can be shared. */
 export type Recording = {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
   readonly messages: readonly LiveMessage[];
 };
 
-/** A recording, or why a text is none, as a sentence for whoever chose the file. */
+/** A recording, or why the text is not one, as a sentence for the person who chose the file. */
 export type Parsed = { readonly recording: Recording } | { readonly problem: string };
 
 export const recordingOf = (messages: readonly LiveMessage[]): Recording => ({
@@ -19,7 +19,7 @@ export const recordingOf = (messages: readonly LiveMessage[]): Recording => ({
   messages,
 });
 
-/** The file's text: one message per line, so that two recordings can be compared. */
+/** The file's text. One message per line, so that recordings can be compared. */
 export const recordingText = ({ format, version, messages }: Recording): string =>
   [
     `{ "format": ${JSON.stringify(format)}, "version": ${version}, "messages": [`,
@@ -37,9 +37,9 @@ const jsonOf = (text: string): unknown => {
 };
 
 /**
- * Reads a recording's file.
+ * Parses a recording's file.
  *
- * @returns the problem instead where it is no JSON, no recording, of another version, damaged or empty
+ * @returns the problem instead if it is not JSON, not a recording, of another version, damaged or empty
  */
 export function parseRecording(text: string): Parsed {
   const json = jsonOf(text);

@@ -2,19 +2,19 @@ import { findPath, type FoundPath } from './find-path';
 import type { Recording } from './recording';
 import { tracksOf, type Flows } from './tracks';
 
-/** One flow of a recording, ready to be played again; JSON. */
+/** One flow of a recording, ready to be replayed; JSON. */
 export type RecordedRun = { readonly name: string; readonly flow: string; readonly path: FoundPath };
 
 export type Regression = {
   readonly runs: readonly RecordedRun[];
-  /** Why other flows of the recording are not among them, a sentence each. */
+  /** Why other flows of the recording are missing, one sentence each. */
   readonly problems: readonly string[];
 };
 
 /**
- * What of a recording can be replayed headless: every flow in which something happened.
+ * The parts of a recording that can be replayed headless: every flow in which something happened.
  *
- * @param only the flow that is wanted; `null` for all
+ * @param only the requested flow; `null` for all
  */
 export function regressionOf({ messages }: Recording, flows: Flows, only: string | null): Regression {
   const runs: RecordedRun[] = [];
@@ -30,10 +30,10 @@ export function regressionOf({ messages }: Recording, flows: Flows, only: string
 }
 
 /**
- * The test file, which plays what stands in the JSON file beside it.
+ * The text of the test file, which plays the JSON file beside it.
  *
- * @param name of both files, without their endings
- * @param source the way from the test's folder to `src/review`
+ * @param name of both files, without extensions
+ * @param source path from the test's folder to `src/review`
  */
 export const testText = (
   name: string,

@@ -16,7 +16,7 @@ type ReplayControlsProps = {
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
 
-/** Walks through one flow of a recording. */
+/** The controls to step through one flow of a recording. */
 export function ReplayControls({ actor, replay, flows, onShow }: ReplayControlsProps) {
   const { track, step, place, problem } = replay;
   const last = track.steps.length - 1;

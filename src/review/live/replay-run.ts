@@ -4,9 +4,9 @@ import { follow, type FoundPath } from './find-path';
 import type { RecordedRun } from './regression';
 
 /**
- * Plays what was recorded of a flow, and says what comes of it now; for the tests that `npm run flows:test` writes.
+ * Replays a recorded flow and returns what happens now. For the tests that `npm run flows:test` writes.
  *
- * @throws Error where the flow is not there any more, and where its chart refuses a step
+ * @throws Error if the flow no longer exists, or its chart refuses a step
  */
 export function replayRun({ flow: name, path }: RecordedRun): FoundPath {
   const all = flows as unknown as Readonly<Record<string, Flow | undefined>>;

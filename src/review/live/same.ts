@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, in whatever order their fields stand. */
+/** Whether two JSON values are equal, regardless of the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -12,7 +12,7 @@ import { contextRules, eventRules, inputRules, outcomeKinds } from './allow-list
 import type { LiveMessage, ShownFields } from './message';
 import { markOf, shownFields } from './shown';
 
-/** Which words a chart itself has: of events, and of the actors that it invokes. */
+/** The names that a chart itself contains: of events, and of the actors that it invokes. */
 type Vocabulary = {
   readonly events: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
@@ -30,7 +30,7 @@ type Snapshot = {
 type Known = {
   readonly number: number;
   readonly machine: AnyStateMachine;
-  /** Sent, and not taken yet. */
+  /** Events that were sent and are not handled yet. */
   readonly waiting: {
     readonly order: number;
     readonly event: AnyEventObject;
@@ -40,7 +40,7 @@ type Known = {
 };
 
 export type SerialiserOptions = {
-  /** Counted by whoever collects; see `LiveMessage`. */
+  /** Counted by the collector; see `LiveMessage`. */
   readonly page: number;
   /** Ms since the page began. */
   readonly now: () => number;
@@ -73,14 +73,14 @@ function vocabularyOf(machine: AnyStateMachine): Vocabulary {
   return vocabulary;
 }
 
-/** MessageBase apart by its shape: the app's copy of XState need not be ours. */
+/** Detects a machine by its shape: the app's copy of XState may be another one. */
 function machineOf(ref: ActorRefLike): AnyStateMachine | null {
   const { logic } = ref as { readonly logic?: { readonly root?: unknown; readonly id?: unknown } };
   const isMachine = typeof logic?.root === 'object' && typeof logic.id === 'string';
   return isMachine ? (logic as unknown as AnyStateMachine) : null;
 }
 
-/** An actor's answer: its `kind`, where it is one of ours. */
+/** The output of an actor: its `kind`, if it is a known one. */
 function shownOutput(output: unknown): ShownFields[string] {
   const kind = typeof output === 'object' && output !== null && 'kind' in output ? output.kind : undefined;
   return typeof kind === 'string' && outcomeKinds.includes(kind) ? { kind } : markOf(output ?? null);
@@ -102,12 +102,13 @@ const wordOf = (word: unknown, words: ReadonlySet<string>, otherwise: string): s
   typeof word === 'string' && words.has(word) ? word : otherwise;
 
 /**
- * Makes of XState's inspection what the review may know: of a chart its name and place, the types of its events, the
- * branches taken, state and tags; of payloads, inputs and contexts what `allow-list.ts` names; of promises and
- * callbacks that they are there, and how they end. Everything else is left out: a field that nobody listed is told by
- * its kind, an event or actor that the chart has no word for is not named.
+ * Converts XState's inspection events to what the review may know: of a chart its name and place, the types of its
+ * events, the branches taken, state and tags; of payloads, inputs and contexts what `allow-list.ts` names; of
+ * promises and callbacks that they exist, and how they end. Everything else is left out: a field that is not listed
+ * is replaced by its kind, and an event or actor whose name is not in the chart is not named.
  *
- * @returns what is to be told for each inspection event, mostly nothing; the first answer says that a page began
+ * @returns a function that returns the messages for each inspection event, mostly none; the first result announces a
+ *   page
  */
 export function createSerialiser({
   page,

@@ -6,9 +6,9 @@ import { isLocalOrigin } from './stream';
 const eventOf = (messages: readonly LiveMessage[]): string => `data: ${JSON.stringify(messages)}\n\n`;
 
 /**
- * Answers whoever listens to the running app: all that is kept, then everything as it comes, as server-sent events.
+ * Serves the running app's messages as server-sent events: first all that are kept, then new ones as they arrive.
  *
- * @returns nothing; a page of another machine's is refused with 403
+ * @returns nothing; a page of another machine is refused with 403
  */
 export function serveStream(backlog: Backlog, request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;

@@ -1,16 +1,16 @@
 import type { Rule, Rules } from './allow-list';
 import type { Shown, ShownFields } from './message';
 
-/** A name that somebody wrote into the code. Any other key may be somebody's words, and is not told either. */
+/** Matches a name from the code. Any other key may be user input and is not recorded. */
 const CODED = /^[a-z][a-zA-Z]{0,39}$/u;
 
-/** The keys of a value that hold no plain fields are not told apart. */
+/** The mark of all keys that do not match. */
 const OTHER = '‹other›';
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands in the place of a value that is not told: `null`, or the kind of what is there. */
+/** The mark of a value that is not recorded: `null`, or its kind. */
 export function markOf(value: unknown): Shown {
   if (value === null) return null;
   if (Array.isArray(value)) return '‹list›';
@@ -39,9 +39,9 @@ function shownValue(value: unknown, field: string, rules: Rules): Shown {
 }
 
 /**
- * The fields of an object: those that a rule allows as they are, of all others the kind alone.
+ * The fields of an object: those that a rule allows unchanged, all others only by their kind.
  *
- * @returns nothing for what is no object
+ * @returns nothing if the value is not an object
  */
 export function shownFields(value: unknown, rules: Rules = {}): ShownFields {
   if (!isFields(value)) return {};

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 
-/** A state as one reads it: `open (saving: filling: editing, leaving: staying)`. */
+/** A state as readable text: `open (saving: filling: editing, leaving: staying)`. */
 export function stateText(value: StateValue): string {
   if (typeof value === 'string') return value;
   const parts = Object.entries(value).map(([key, inner]) => {

@@ -3,10 +3,10 @@ import { hearApp } from './hear-app';
 import { createSerialiser } from './serialise';
 import { forwardToInspector } from './stately';
 
-// Put into the page by the development server alone, and by it only with INSPECT=stately.
+// Only the development server adds this script to the page, and only with INSPECT=stately.
 
 const serialise = createSerialiser({ page: 1, now: () => performance.now() });
-/** Its page comes late, and knows no actor that it did not hear of from the beginning. */
+/** The inspector's page connects late and does not know an actor whose start it missed, so this many are kept. */
 const KEPT = 20_000;
 const tell = forwardToInspector(createBrowserInspector({ maxDeferredEvents: KEPT }));
 

@@ -5,7 +5,7 @@ import type { LiveMessage } from './message';
 
 type Inspector = Pick<ReturnType<typeof createInspector>, 'actor' | 'event' | 'snapshot'>;
 
-/** An actor as the inspector names it. Nothing of the real one is in it. */
+/** An actor as the inspector names it. It contains nothing of the real one. */
 type Named = {
   readonly sessionId: string;
   readonly id: string;
@@ -14,16 +14,16 @@ type Named = {
 };
 
 /**
- * Tells Stately's inspector what our serialiser lets through, and nothing else: its own sanitisers reach neither the
- * inputs and outputs of promises nor what stands in a chart's configuration.
+ * Forwards only what our serialiser lets through to Stately's inspector. The inspector's own sanitisers cover neither
+ * the inputs and outputs of promises nor a chart's configuration.
  *
- * @returns to be called with each inspection event and what was made of it
+ * @returns a function to call with each inspection event and its messages
  */
 export function forwardToInspector(
   inspector: Inspector,
 ): (event: InspectionEvent, messages: readonly LiveMessage[]) => void {
   const actors = new Map<number, Named>();
-  /** The inspector's types want a whole actor; it reads what stands in `Named`. */
+  /** The inspector's types require a whole actor, but it reads only what `Named` has. */
   const whole = (named: Named) => named as unknown as Parameters<Inspector['actor']>[0];
   return ({ actorRef }, messages) => {
     for (const message of messages) {

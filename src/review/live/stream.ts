@@ -1,20 +1,20 @@
 /**
- * How the running app reaches the review. The app in development tells the development server, over the connection
- * that Vite keeps open anyway; the server keeps what the newest pages told and hands it on as server-sent events, which
- * a page of another origin may read: the review runs from a server (or a folder) of its own. Nothing of it leaves the
- * machine, and only pages of this machine are answered.
+ * How the running app reaches the review. The app in development sends messages to the development server over Vite's
+ * existing connection. The server keeps those of the newest pages and serves them as server-sent events, which a page
+ * of another origin may read, because the review runs from a server (or a folder) of its own. Nothing leaves the
+ * machine, and only pages of this machine are served.
  */
 
-/** Where the development server tells of the running app. */
+/** The path of the stream on the development server. */
 export const STREAM_PATH = '/__cabrank/live';
 
-/** The name under which the app tells it the development server. */
+/** The event by which the app sends messages to the development server. */
 export const STREAM_EVENT = 'cabrank:live';
 
-/** Where the app in development is, unless somebody says otherwise. */
+/** The default address of the app in development. */
 export const DEFAULT_STREAM = `http://localhost:5173${STREAM_PATH}`;
 
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
 
-/** Whether a page of that origin may read what the app tells: those of this machine. */
+/** Whether a page of that origin may read the app's messages: only pages of this machine may. */
 export const isLocalOrigin = (origin: string): boolean => LOCAL.test(origin);

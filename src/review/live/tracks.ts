@@ -2,11 +2,14 @@ import type { StateValue } from 'xstate';
 import type { Flow } from '../play/flow';
 import type { ActorMade, LiveMessage, ShownFields, StepTaken } from './message';
 
-/** What came to a chart, or to one below it, from outside of what runs for real there. Paths are those of the player. */
+/**
+ * An external cause: what reached a chart of the track from outside of the charts that actually run. Paths are those
+ * of the player.
+ */
 export type Cause =
   | { readonly kind: 'start' }
   | { readonly kind: 'event'; readonly to: string; readonly event: StepTaken['event'] }
-  /** An actor that is stood in for when the chart is played has ended; `output` as it is told. */
+  /** An actor that the player stubs has ended; `output` as recorded. */
   | {
       readonly kind: 'end';
       readonly of: string;
@@ -15,22 +18,22 @@ export type Cause =
       readonly output: ShownFields[string];
     }
   | { readonly kind: 'delay'; readonly of: string }
-  /** Nothing that the player could do brings it about. */
+  /** The player cannot cause it. */
   | { readonly kind: 'other'; readonly type: string };
 
-/** Where the charts are, by path (the root's is ''); those that have ended are not there, but for the root. */
+/** The state of each chart, by path (the root's is ''). Charts that have ended are absent, except for the root. */
 export type Places = Readonly<Record<string, StateValue>>;
 
-/** One cause, and what came of it before the next. */
+/** One cause and its effects until the next. */
 export type TrackStep = {
   readonly at: number;
   readonly cause: Cause;
-  /** Of all charts of the track, in the order in which they were taken. */
+  /** The branches of all charts of the track, in the order in which they were taken. */
   readonly branches: readonly string[];
   readonly places: Places;
 };
 
-/** What one actor of a flow went through, with the child charts that the player runs for real. */
+/** What one actor of a flow went through, with the child charts that the player actually runs. */
 export type Track = {
   readonly flow: string;
   /** `card-add`, and `card-add 2` for the second of its kind. */
@@ -40,7 +43,7 @@ export type Track = {
   readonly steps: readonly TrackStep[];
 };
 
-/** Flows by name, which is the name of their chart. */
+/** Flows by name, which is also the name of their chart. */
 export type Flows = Readonly<Record<string, Flow>>;
 
 /** The charts of one track: the path of each actor. */
@@ -49,7 +52,7 @@ type Cast = ReadonlyMap<number, string>;
 const isStep = (message: LiveMessage): message is StepTaken => message.kind === 'step';
 const isActor = (message: LiveMessage): message is ActorMade => message.kind === 'actor';
 
-/** Which actors run for real below `root`, as the player would have it. */
+/** The actors below `root` that the player would actually run. */
 function castOf(root: ActorMade, flow: Flow, actors: readonly ActorMade[]): Cast {
   const cast = new Map<number, string>();
   const join = (actor: ActorMade, of: Flow, path: string): void => {
@@ -74,7 +77,7 @@ function causeOf({ actor, from, event }: StepTaken, cast: Cast, actors: readonly
   if (type.startsWith('xstate.after.')) return { kind: 'delay', of: path };
   const [, how, id = ''] = ending.exec(type) ?? [];
   const isWithin = from !== null && cast.has(from);
-  // A chart that runs for real ends by itself; that it fails is brought about.
+  // A chart that actually runs ends by itself; only its failure is an external cause.
   if (isWithin && how !== 'error') return null;
   if (how !== undefined) {
     const ended = actors.find((candidate) => candidate.actor === from);
@@ -94,8 +97,9 @@ function causeOf({ actor, from, event }: StepTaken, cast: Cast, actors: readonly
 type Growing = { at: number; cause: Cause; branches: string[]; places: Places };
 
 /**
- * A view may react while a chart is still at it (it empties its fields as the chart says that it is done). That comes
- * after what it reacted to, or, to a chart that has ended by then, not at all: nobody hears it in the player.
+ * A view may react while a chart still handles an event (it clears its fields when the chart reports that it is
+ * done). That reaction comes after its cause. It is dropped if the chart has ended by then, because in the player
+ * nobody handles it.
  */
 function inTurn(steps: readonly StepTaken[], cast: Cast): StepTaken[] {
   const isOutside = ({ from, event }: StepTaken): boolean =>
@@ -128,14 +132,14 @@ function stepsOf(steps: readonly StepTaken[], cast: Cast, actors: readonly Actor
     const path = cast.get(step.actor) ?? '';
     const begins = step.event.type === 'xstate.init';
     if (step.event.type === 'xstate.stop') {
-      // Whoever leaves the screen stops all of it; its charts are left where they are.
+      // Leaving the screen stops everything. The charts keep their places.
       stopped = path === '' ? [] : [...stopped, path];
       continue;
     }
     settle();
     const isHeard = step.branches.length > 0 || (begins && grown.length === 0);
     const cause = isHeard ? causeOf(step, cast, actors) : null;
-    // In React's strict mode a screen's actor is stopped, and started again where it was: nothing comes of that.
+    // In React's strict mode a screen's actor is stopped and restarted in the same state, which has no effect.
     isAgain = (isAgain && cause === null) || (begins && path === '' && grown.length > 0);
     if (isAgain) continue;
     if (cause) grown.push({ at: step.at, cause, branches: [], places });
@@ -150,7 +154,7 @@ function stepsOf(steps: readonly StepTaken[], cast: Cast, actors: readonly Actor
 const flowOf = (actor: ActorMade, flows: Flows): Flow | null =>
   actor.machine !== null && Object.hasOwn(flows, actor.machine) ? (flows[actor.machine] ?? null) : null;
 
-/** The tracks of one page: of every flow's actor but those that another one's track tells of. */
+/** The tracks of one page: one for every flow's actor that is not part of another track. */
 function tracksOfPage(told: readonly LiveMessage[], flows: Flows): Track[] {
   const actors = told.filter(isActor);
   const steps = told.filter(isStep).sort((one, other) => one.order - other.order);
@@ -171,7 +175,7 @@ function tracksOfPage(told: readonly LiveMessage[], flows: Flows): Track[] {
 }
 
 /**
- * What a recording tells of the flows: one track for each actor that ran one of them, in the order of their starts.
+ * The tracks of a recording: one for each actor that ran a flow, in the order in which they started.
  *
  * @param flows by name, which is the name of the chart
  */

@@ -9,15 +9,15 @@ import type { Flows } from './tracks';
 export type WriteOptions = {
   /** The recording's file. */
   readonly file: string;
-  /** Of the test; `null` for that of the file. */
+  /** The name of the test; `null` for the file's. */
   readonly name: string | null;
-  /** The only flow that is wanted; `null` for all that the recording has. */
+  /** The only flow to write; `null` for all in the recording. */
   readonly flow: string | null;
-  /** Whether a test of that name may be replaced. */
+  /** Whether an existing test of that name may be replaced. */
   readonly force: boolean;
-  /** Where the test goes. */
+  /** The folder for the test. */
   readonly folder: string;
-  /** Of the repository. */
+  /** The repository's root. */
   readonly root: string;
 };
 
@@ -36,7 +36,7 @@ const nameOf = (file: string): string =>
 /**
  * Writes the regression test of a recording: `<name>.test.ts` and, beside it, the steps as `<name>.json`.
  *
- * @throws Error with a sentence for whoever asked for it: no file, no recording, nothing to replay, a test that is there
+ * @throws Error with a sentence for the person: no file, no recording, nothing to replay, or the test exists already
  */
 export async function writeTest(options: WriteOptions, flows: Flows): Promise<Written> {
   const { file, folder, force, root } = options;

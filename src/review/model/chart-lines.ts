@@ -5,10 +5,10 @@ export type StateLineKind = 'title' | 'description' | 'tags' | 'entry' | 'exit' 
 export type BranchLineKind = 'trigger' | 'guard' | 'actions';
 export type LineKind = StateLineKind | BranchLineKind;
 
-/** One line as it is written in a box. */
+/** One line of text in a box. */
 export type ChartLine<TKind extends LineKind = LineKind> = { readonly kind: TKind; readonly text: string };
 
-/** How each kind of line is set, and how high it is (px). */
+/** The style and height (px) of each kind of line. */
 export const lineLook: Readonly<Record<LineKind, TextStyle & { readonly height: number }>> = {
   title: { size: 15, bold: true, height: 22 },
   description: { size: 12, bold: false, height: 16 },
@@ -21,14 +21,14 @@ export const lineLook: Readonly<Record<LineKind, TextStyle & { readonly height: 
   actions: { size: 12, bold: false, height: 16 },
 };
 
-/** Between a box's border and what is written in it (px). */
+/** The padding of a box, in px. */
 export const statePadding = { x: 12, y: 8 } as const;
 export const branchPadding = { x: 6, y: 3 } as const;
 
-/** Room before a title for the mark of an initial or final state (px). */
+/** Space before a title for the mark of an initial or final state, in px. */
 export const markWidth = 18;
 
-/** How wide a text may get before it is wrapped (px). */
+/** The width at which a text is wrapped, in px. */
 const stateWidth = 250;
 const branchWidth = 210;
 
@@ -39,7 +39,7 @@ function linesOf<TKind extends LineKind>(kind: TKind, text: string, width: numbe
 const listed = (word: string, names: readonly string[]): string =>
   names.length === 0 ? '' : `${word} / ${names.join(', ')}`;
 
-/** What is written in the box of a state, line by line: its title first, then what the chart says of it. */
+/** The lines in the box of a state: its title first, then its properties. */
 export function stateLines(state: ChartState): ChartLine<StateLineKind>[] {
   return [
     ...linesOf('title', state.key, stateWidth),
@@ -53,12 +53,11 @@ export function stateLines(state: ChartState): ChartLine<StateLineKind>[] {
   ];
 }
 
-/** The event by which an actor that runs tells of each change in it. */
+/** The event for each change of a running actor. */
 const SNAPSHOT = 'xstate.snapshot.';
 
 /**
- * What lets a branch be taken, as a person reads it: `card.submitted`, `after patience`, `saveCard done`,
- * `strength changed`.
+ * The trigger of a branch as readable text: `card.submitted`, `after patience`, `saveCard done`, `strength changed`.
  */
 export function triggerText({ kind, name }: ChartTrigger): string {
   switch (kind) {
@@ -77,13 +76,13 @@ export function triggerText({ kind, name }: ChartTrigger): string {
   }
 }
 
-/** The guard as it is written at a branch; a branch without one that comes after others is taken when they are not. */
+/** The guard as written at a branch. A branch without a guard that follows others is marked as the alternative. */
 export const guardText = ({ guard, index }: Pick<ChartBranch, 'guard' | 'index'>): string => {
   if (guard !== null) return `[${guard}]`;
   return index === 0 ? '' : '[else]';
 };
 
-/** What is written at a branch, line by line: trigger, guard in brackets, actions after a slash. */
+/** The lines at a branch: trigger, guard in brackets, actions after a slash. */
 export function branchLines(branch: ChartBranch): ChartLine<BranchLineKind>[] {
   return [
     ...linesOf('trigger', triggerText(branch.trigger), branchWidth),
@@ -92,13 +91,13 @@ export function branchLines(branch: ChartBranch): ChartLine<BranchLineKind>[] {
   ];
 }
 
-/** The whole of a branch in one line: `card.submitted [nicknameIsValid] / keepPress`. */
+/** A branch in one line: `card.submitted [nicknameIsValid] / keepPress`. */
 export const branchText = (branch: ChartBranch): string =>
   branchLines(branch)
     .map(({ text }) => text)
     .join(' ');
 
-/** The size of lines below each other (px). */
+/** The size of stacked lines, in px. */
 export const sizeOf = (lines: readonly ChartLine[]): { width: number; height: number } => ({
   width: Math.max(0, ...lines.map(({ kind, text }) => widthOf(text, lineLook[kind]))),
   height: lines.reduce((sum, { kind }) => sum + lineLook[kind].height, 0),

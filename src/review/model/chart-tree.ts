@@ -1,13 +1,13 @@
 import type { Chart, ChartBranch, ChartState } from './chart';
 
-/** A chart's states by what they stand in, for whoever goes through them from the root down. */
+/** A chart's states as a tree, for traversal from the root down. */
 export type ChartTree = {
   readonly root: ChartState;
   readonly state: (id: string) => ChartState;
   readonly childrenOf: (id: string) => readonly ChartState[];
   /** From the root down to the state itself. */
   readonly pathOf: (id: string) => readonly string[];
-  /** The branches of one state, in the order in which the chart has them. */
+  /** The branches of one state, in the chart's order. */
   readonly branchesFrom: (id: string) => readonly ChartBranch[];
 };
 
@@ -21,7 +21,7 @@ const grouped = <T>(items: readonly T[], keyOf: (item: T) => string | null): Map
   return groups;
 };
 
-/** @throws when the chart has no root, or a state is asked for that it has not. */
+/** @throws when the chart has no root, or a state is requested that it does not have. */
 export function treeOf(chart: Chart): ChartTree {
   const byId = new Map(chart.states.map((state) => [state.id, state]));
   const children = grouped(chart.states, ({ parent }) => parent);
@@ -47,8 +47,8 @@ export function treeOf(chart: Chart): ChartTree {
 }
 
 /**
- * Where a branch is drawn: in the innermost state that holds both its ends, or in its source where it leads inside.
- * One that leads from a state to itself, or out to a state around it, is drawn around that state.
+ * The state in which a branch is drawn: the innermost state that contains both its ends, or its source if it leads
+ * inside. A branch from a state to itself, or out to an ancestor, is drawn around that state.
  */
 export function homeOf(tree: ChartTree, source: string, targets: readonly string[]): string {
   const from = tree.pathOf(source);

@@ -8,18 +8,18 @@ import {
 } from 'xstate';
 import { branchesOf, keyOf } from '../play/branch-coverage';
 
-/** A state as it is drawn, written down and compared; everything in it is JSON. */
+/** A state for drawing, export and comparison; everything in it is JSON. */
 export type ChartState = {
-  /** Of the whole chart, such as `card-add.entering.typing`; the root's is the flow's name. */
+  /** Unique in the chart, such as `card-add.entering.typing`; the root's is the flow's name. */
   readonly id: string;
   readonly key: string;
   /** `null` for the root. */
   readonly parent: string | null;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Whether its parent begins in it. */
+  /** Whether it is the initial state of its parent. */
   readonly initial: boolean;
   readonly description: string;
-  /** The view that shows it, and the requirement that it comes from (`machines/requirements.md`). */
+  /** The view that shows it, and its requirement (`machines/requirements.md`). */
   readonly screen: string | null;
   readonly requirement: string | null;
   readonly tags: readonly string[];
@@ -31,7 +31,7 @@ export type ChartState = {
 /** An actor that runs while the state is active. */
 export type ChartInvoke = { readonly id: string; readonly src: string };
 
-/** What lets a branch be taken; `name` is the event's, the delay's or the actor's id. */
+/** What triggers a branch. `name` is the event's, the delay's or the actor's id. */
 export type ChartTrigger = {
   readonly kind: 'event' | 'delay' | 'always' | 'done' | 'error' | 'stateDone';
   readonly name: string;
@@ -39,16 +39,16 @@ export type ChartTrigger = {
 
 /** One branch of a transition. */
 export type ChartBranch = {
-  /** The one that branch coverage knows it by: `source | trigger | index`. */
+  /** Its key in the branch coverage: `source | trigger | index`. */
   readonly key: string;
   readonly source: string;
   readonly trigger: ChartTrigger;
-  /** Its place among the branches of the same trigger: the first whose guard holds is taken. */
+  /** Its index among the branches of the same trigger. The first whose guard holds is taken. */
   readonly index: number;
-  /** As a person reads it, such as `not nicknameIsValid`; `null` when it is always taken. */
+  /** As readable text, such as `not nicknameIsValid`; `null` if it is always taken. */
   readonly guard: string | null;
   readonly actions: readonly string[];
-  /** Empty when it stays where it is. */
+  /** Empty if the state does not change. */
   readonly targets: readonly string[];
   readonly reenter: boolean;
   readonly description: string | null;
@@ -59,7 +59,7 @@ export type Chart = {
   readonly name: string;
   readonly states: readonly ChartState[];
   readonly branches: readonly ChartBranch[];
-  /** The named delays of `setup`, in no particular unit: their values are provided. */
+  /** The named delays of `setup`. Their values are provided, so they have no unit here. */
   readonly delays: readonly string[];
 };
 
@@ -67,7 +67,7 @@ type Named = { readonly type?: unknown; readonly params?: unknown };
 type GuardConfig = string | Higher | undefined;
 type Higher = Named & { readonly guards?: readonly GuardConfig[]; readonly check?: unknown };
 
-/** XState tells its own guards apart by what checks them; their names do not outlive a bundler. */
+/** XState identifies its own guards by their `check`. Their names do not survive a bundler. */
 const checkOf = (guard: unknown): unknown => (guard as Higher).check;
 const [checkNot, checkOr, checkStateIn] = [not('a'), or(['a']), stateIn('#a')].map(checkOf);
 
@@ -77,14 +77,14 @@ const nameOf = (action: unknown): string => {
   return typeof type === 'string' ? type : 'action';
 };
 
-/** XState puts what starts and ends a state's delays among its actions: they are told by its branches. */
+/** Leaves out the actions that XState adds to start and stop a state's delays: its branches show them. */
 const actionsOf = (actions: readonly unknown[]): string[] =>
   actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
 
 const isJoined = (guard: GuardConfig): boolean =>
   guard !== undefined && typeof guard !== 'string' && (guard.guards?.length ?? 0) > 1;
 
-/** `and([a, not(b)])` as `a and not b`; what is joined inside another guard stands in brackets. */
+/** `and([a, not(b)])` as `a and not b`; nested combinations are in brackets. */
 export function guardName(guard: GuardConfig): string | null {
   if (guard === undefined || typeof guard === 'string') return guard ?? null;
   if (guard.check === checkStateIn) return 'stateIn';
@@ -149,7 +149,7 @@ const branchOf = (
   description: description ?? null,
 });
 
-/** Reads the chart of a machine, its states from the root down, in the order of the file. */
+/** Reads the chart of a machine: its states from the root down, in the file's order. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes: AnyStateNode[] = [];
   const collect = (node: AnyStateNode): void => {

@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardName } from './chart';
 
-/** What JSON can hold. */
+/** A value that JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = Readonly<Record<string, Json>>;
 
 type Named = { readonly type: string; readonly params?: unknown };
 
-/** The value where JSON holds all of it; functions and what contains one are code and have no place in it. */
+/** The value if JSON can hold all of it. Functions, and values that contain one, are code and are left out. */
 function dataOf(value: unknown): Json | undefined {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value as Json;
   if (Array.isArray(value)) {
@@ -26,7 +26,7 @@ function dataOf(value: unknown): Json | undefined {
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** Without what is not there. */
+/** Removes undefined parts. */
 const filled = (parts: Readonly<Record<string, Json | undefined>>): JsonObject =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => !isEmpty(value))) as JsonObject;
 
@@ -35,7 +35,7 @@ const single = (items: readonly Json[]): Json | undefined => (items.length === 1
 function actionOf(action: unknown): Json | null {
   if (typeof action === 'string') return action;
   const { type, params } = action as Named;
-  // What starts and ends a delay is XState's own and comes of itself.
+  // XState adds the actions that start and stop a delay by itself.
   if (typeof type !== 'string' || type.startsWith('xstate.')) return null;
   const data = dataOf(params);
   return data === undefined ? type : { type, params: data };
@@ -77,7 +77,7 @@ function invokeOf(node: AnyStateNode, invoke: AnyStateNode['invoke'][number]): J
   });
 }
 
-/** Everything that a state hears of that is neither XState's own nor told at what it comes from. */
+/** All events of a state, except XState's own and those shown with their actor or delay. */
 const eventsOf = (node: AnyStateNode): JsonObject =>
   filled(
     Object.fromEntries(
@@ -100,7 +100,7 @@ function initialOf(node: AnyStateNode): Json | undefined {
   if (node.type !== 'compound') return undefined;
   const { target, actions } = node.initial;
   const [first] = target;
-  // A state within a state within this one is named from the root.
+  // A deeper nested state is addressed from the root.
   const name = first?.parent === node ? first.key : first && `#${first.id}`;
   return actions.length === 0 ? name : filled({ target: name, actions: actionsOf(actions) });
 }
@@ -133,8 +133,8 @@ function stateOf(node: AnyStateNode): Json {
 }
 
 /**
- * The machine's definition as JSON that `createMachine` takes: its states and branches as they are, guards, actions,
- * delays and actors by name. A guard made of others is named for them, such as `isReady and not isLate`. What is code
- * in the file (a context, input or parameter that is computed) is not in it.
+ * The machine's definition as JSON for `createMachine`: states and branches unchanged; guards, actions, delays and
+ * actors by name. A combined guard is named after its parts, such as `isReady and not isLate`. What is code in the
+ * file (a computed context, input or parameter) is left out.
  */
 export const definitionOf = (machine: AnyStateMachine): Json => stateOf(machine.root);

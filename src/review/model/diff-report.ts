@@ -56,10 +56,10 @@ const messageRow = ({ area, key, before, after }: MessageDiff): string[] => [
 ];
 
 /**
- * What changed, as Markdown for people.
+ * The changes as Markdown.
  *
- * @param from what the earlier export is called, such as a commit
- * @param to what the later one is called
+ * @param from name of the earlier export, such as a commit
+ * @param to name of the later one
  */
 export function diffReport(diff: EditionDiff, from: string, to: string): string {
   const title = `# What changed from ${plain(from)} to ${plain(to)}`;

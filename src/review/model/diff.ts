@@ -2,10 +2,10 @@ import type { Chart, ChartBranch, ChartState } from './chart';
 import { triggerText } from './chart-lines';
 import type { Messages } from './messages';
 
-/** What one export holds: every flow's chart and every text. */
+/** The content of an export: every flow's chart and every text. */
 export type Edition = { readonly charts: readonly Chart[]; readonly messages: Messages };
 
-/** What is different about something that is in both; the values as a person reads them, '' for nothing. */
+/** A difference of something that both exports have. The values are readable text, '' for nothing. */
 export type Change = { readonly what: string; readonly before: string; readonly after: string };
 
 type Fate = 'added' | 'removed' | 'changed';
@@ -13,14 +13,14 @@ type Fate = 'added' | 'removed' | 'changed';
 export type StateDiff = {
   readonly fate: Fate;
   readonly id: string;
-  /** As it is now, or was last. */
+  /** The current state, or the last one if it was removed. */
   readonly state: ChartState;
   readonly changes: readonly Change[];
 };
 
 export type BranchDiff = {
   readonly fate: Fate;
-  /** The key that it has now, or had last. */
+  /** The current key, or the last one if it was removed. */
   readonly key: string;
   readonly branch: ChartBranch;
   readonly changes: readonly Change[];
@@ -31,7 +31,7 @@ export type FlowDiff = {
   readonly name: string;
   readonly states: readonly StateDiff[];
   readonly branches: readonly BranchDiff[];
-  /** About the flow itself: its named delays. */
+  /** Changes of the flow itself: its named delays. */
   readonly changes: readonly Change[];
 };
 
@@ -39,7 +39,7 @@ export type MessageDiff = {
   readonly fate: Fate;
   readonly area: string;
   readonly key: string;
-  /** `null` where there is none. */
+  /** `null` if there is none. */
   readonly before: string | null;
   readonly after: string | null;
 };
@@ -76,7 +76,7 @@ const branchFacts = (branch: ChartBranch): Facts => ({
   description: branch.description ?? '',
 });
 
-/** Pairs what is the same thing in both; what is in one alone has no partner. */
+/** Pairs equal things of both exports. A thing that only one has gets no partner. */
 type Pair<T> = readonly [before: T | undefined, after: T | undefined];
 
 function pairsBy<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Pair<T>[] {
@@ -107,7 +107,7 @@ function statesOf(before: Chart, after: Chart): StateDiff[] {
 const triggerKey = ({ source, trigger }: ChartBranch): string =>
   `${source} | ${trigger.kind} | ${trigger.name}`;
 
-/** Branches of one trigger: each with the one of the same guard, the rest one after the other. */
+/** Pairs the branches of one trigger: first those with the same guard, then the rest in order. */
 function branchPairs(before: readonly ChartBranch[], after: readonly ChartBranch[]): Pair<ChartBranch>[] {
   const left = [...before];
   const take = (wanted: (branch: ChartBranch) => boolean): ChartBranch | undefined => {
@@ -122,7 +122,10 @@ function branchPairs(before: readonly ChartBranch[], after: readonly ChartBranch
   return [...pairs, ...left.map((branch): Pair<ChartBranch> => [branch, undefined])];
 }
 
-/** The first branch whose guard holds is taken: which others come before it, among those that were there already. */
+/**
+ * The position of a branch among those that both exports have. It matters, because the first branch whose guard holds
+ * is taken.
+ */
 function orderOf(branch: ChartBranch, all: readonly Pair<ChartBranch>[], side: 0 | 1): string {
   const place = all
     .filter(([before, after]) => before && after)
@@ -182,9 +185,9 @@ function messagesOf(before: Messages, after: Messages): MessageDiff[] {
 }
 
 /**
- * What is different between two exports: flows, their states and branches, and the texts that people read. What is the
- * same in both is not in it, so two equal exports have no flows and no messages here. A branch is known by its state,
- * its trigger and its guard, so one that is put before others changes none of them.
+ * The differences between two exports: flows, their states and branches, and texts. Equal parts are left out, so two
+ * equal exports yield no flows and no messages. A branch is identified by its state, trigger and guard, so inserting
+ * a branch before others does not change those.
  */
 export const diffOf = (before: Edition, after: Edition): EditionDiff => ({
   flows: pairsBy(before.charts, after.charts, ({ name }) => name).flatMap(([old, now]) => flowOf(old, now)),
@@ -194,5 +197,5 @@ export const diffOf = (before: Edition, after: Edition): EditionDiff => ({
 export const isUnchanged = ({ flows, messages }: EditionDiff): boolean =>
   flows.length === 0 && messages.length === 0;
 
-/** A branch by what a person knows it by: its state and what lets it be taken. */
+/** A branch by its state and trigger. */
 export const branchName = ({ source, trigger }: ChartBranch): string => `${source}: ${triggerText(trigger)}`;

@@ -1,6 +1,6 @@
 import { code, page, plain, table } from './markdown-text';
 
-/** One flow as the index lists it. */
+/** One flow in the index. */
 export type IndexEntry = {
   readonly name: string;
   readonly purpose: string;
@@ -20,7 +20,7 @@ const mapOf = (entries: readonly IndexEntry[]): string => {
   return ['```mermaid', 'flowchart LR', ...lines, '```'].join('\n');
 };
 
-/** The page that lists every flow, and says which one invokes which. */
+/** The page that lists every flow and the flows that it invokes. */
 export function flowIndex(entries: readonly IndexEntry[]): string {
   const sum = (count: (entry: IndexEntry) => number) =>
     entries.reduce((total, entry) => total + count(entry), 0);

@@ -6,24 +6,24 @@ import { homeOf, treeOf, type ChartTree } from './chart-tree';
 export type Point = { readonly x: number; readonly y: number };
 export type Box = Point & { readonly width: number; readonly height: number };
 
-/** Where a branch is drawn: its line from source to target, and the box of what is written at it, over the line. */
+/** The layout of a branch: its line from source to target, and the box of its text on that line. */
 export type BranchLayout = {
-  /** Empty for a branch without a target: it stands in the box of its state, and no line leads anywhere. */
+  /** Empty for a branch without a target: it is drawn in the box of its state, without a line. */
   readonly points: readonly Point[];
   readonly label: Box;
 };
 
-/** Where everything of a chart is drawn, in px from the top left corner. */
+/** The positions of everything in a chart, in px from the top left corner. */
 export type ChartLayout = {
   readonly width: number;
   readonly height: number;
-  /** By state id; a state's box lies within its parent's. */
+  /** By state id. A state's box lies within its parent's. */
   readonly states: Readonly<Record<string, Box>>;
   /** By branch key. */
   readonly branches: Readonly<Record<string, BranchLayout>>;
 };
 
-/** For one level; the layouter hands nothing of it down to the states within. */
+/** Options for one level. The layouter does not pass them down to nested states. */
 const levelOptions = {
   'elk.spacing.nodeNode': '14',
   'elk.spacing.edgeNode': '12',
@@ -46,13 +46,13 @@ const chartOptions = {
   'elk.padding': '[top=8,left=8,bottom=8,right=8]',
 };
 
-/** People read from the left: there a state begins. */
+/** Places an initial state on the left, where reading starts. */
 const initialOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
-/** Inside a state that holds others. */
+/** The padding of a state that contains others. */
 const inset = 16;
 const gap = 6;
-/** How wide the rows of the branches without a target get, in a state that holds others (px). */
+/** The width of the rows of branches without a target, in a state that contains others, in px. */
 const rowWidth = 560;
 
 type Size = { readonly width: number; readonly height: number };
@@ -62,7 +62,7 @@ const labelSize = (branch: ChartBranch): Size => {
   return { width: width + 2 * branchPadding.x, height: height + 2 * branchPadding.y };
 };
 
-/** What is written at the top of a state: its lines, and below them the branches that lead nowhere, in rows. */
+/** The top of a state: its lines, and below them the branches without a target, in rows. */
 function headOf(tree: ChartTree, state: ChartState): { size: Size; inside: [string, Box][] } {
   const lines = stateLines(state);
   const text = sizeOf(lines);
@@ -89,7 +89,7 @@ function headOf(tree: ChartTree, state: ChartState): { size: Size; inside: [stri
 const boxId = (id: string): string => `state ${id}`;
 const labelId = (key: string): string => `branch ${key}`;
 
-/** What the layouter is given: states in states, and each branch as a small box between its ends. */
+/** The layouter's input: nested states, and each branch as a small box between its ends. */
 function graphOf(tree: ChartTree, chart: Chart): ElkNode {
   const labels = new Map<string, ElkNode[]>();
   const edges: ElkExtendedEdge[] = [];
@@ -134,7 +134,7 @@ const pointsOf = (edge: ElkExtendedEdge | undefined): Point[] =>
     [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y })),
   );
 
-/** One line over all targets: to each of several and back to what is written, so that none is left out. */
+/** A single line through all targets: to each target and back to the text, so that none is left out. */
 function lineOf(edges: ReadonlyMap<string, ElkExtendedEdge>, { key, targets }: ChartBranch): Point[] {
   const out = targets.map((_, index) => pointsOf(edges.get(`out ${index} ${key}`)));
   return [
@@ -146,10 +146,10 @@ function lineOf(edges: ReadonlyMap<string, ElkExtendedEdge>, { key, targets }: C
 }
 
 /**
- * Lays a chart out: states within states, layer by layer from left to right, lines at right angles. The same chart is
- * always laid out the same. What is written, and how large, is told by `chart-lines.ts`.
+ * Computes the layout of a chart: nested states, layered from left to right, with orthogonal lines. The result is
+ * deterministic. `chart-lines.ts` decides the texts and their sizes.
  *
- * @throws when the layouter refuses the chart
+ * @throws when the layouter rejects the chart
  */
 export async function layoutOf(chart: Chart): Promise<ChartLayout> {
   const tree = treeOf(chart);

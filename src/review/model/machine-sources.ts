@@ -7,7 +7,7 @@ const sources: Record<string, string> = import.meta.glob('../../../machines/*/*/
   import: 'default',
 });
 
-/** The text of each flow's machine file, by the flow's name; it needs no other file. */
+/** The text of each flow's machine file, by the flow's name, in a form that needs no other file. */
 export const machineSources: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(sources).map(([path, source]) => [
     path.replace(/^.*\/|\.machine\.ts$/gu, ''),

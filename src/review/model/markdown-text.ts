@@ -1,17 +1,17 @@
-/** The text as Markdown writes it: nothing in it begins anything, but for what it says in backticks itself. */
+/** Escapes a text for Markdown, except for its own backticks. */
 export const plain = (text: string): string =>
   text.replaceAll(/[\\*_[\]<>|]/gu, String.raw`\$&`).replaceAll(/\s*\n\s*/gu, ' ');
 
-/** A name from the code. No name has a backtick; in a table a bar has to be escaped even so. */
+/** A name from the code. Names contain no backticks; in a table a bar must be escaped. */
 export const code = (name: string): string =>
   name === '' ? '' : `\`${name.replaceAll('|', String.raw`\|`)}\``;
 
 export const codes = (names: readonly string[]): string => names.map(code).join(', ');
 
-/** A table; the cells are Markdown already. */
+/** A table. The cells are Markdown already. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Blocks with an empty line between, and a line's end at the end; empty ones are left out. */
+/** Joins blocks with an empty line between them and ends with a newline. Empty blocks are left out. */
 export const page = (blocks: readonly string[]): string =>
   `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

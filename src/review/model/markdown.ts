@@ -4,9 +4,8 @@ import { guardText, triggerText } from './chart-lines';
 import { code, codes, page, plain, table } from './markdown-text';
 import { requirements } from './requirements';
 
-/** What the charts do not say themselves about a flow. */
+/** Information about a flow that its chart does not contain. */
 export type FlowNotes = {
-  /** What it is for. */
   readonly purpose: string;
   /** The flow behind an actor, by the actor's `src`. */
   readonly calls: Readonly<Record<string, string>>;
@@ -16,14 +15,14 @@ export type FlowNotes = {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Without the flow's name, which every state begins with. */
+/** The id without the flow's name, which every id starts with. */
 const short = (chart: Chart, id: string): string =>
   id === chart.name ? chart.name : id.slice(chart.name.length + 1);
 
 const actorText = ({ id, src }: ChartState['invokes'][number]): string =>
   id === src ? code(id) : `${code(id)} (${code(src)})`;
 
-/** The key of what a state comes from, and what that asks for. */
+/** The key and text of a state's requirement. */
 const requirementOf = ({ requirement }: ChartState): string =>
   requirement === null
     ? ''
@@ -104,8 +103,9 @@ function actorOf(
 }
 
 /**
- * A page about one flow: what it is for, its picture, its states, branches and delays, and every actor that it invokes
- * with each outcome and who handles it. The picture is `<flow>.svg` beside the page, `<flow>.dark.svg` in the dark.
+ * The page of a flow: its purpose, picture, states, branches and delays, and every actor that it invokes, with each
+ * outcome and the branches that handle it. The picture is `<flow>.svg` beside the page, `<flow>.dark.svg` in dark
+ * mode.
  */
 export function markdownOf(chart: Chart, notes: FlowNotes): string {
   const { name, states, branches } = chart;

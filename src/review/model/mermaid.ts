@@ -2,19 +2,22 @@ import type { Chart, ChartBranch, ChartState } from './chart';
 import { branchText } from './chart-lines';
 import { homeOf, treeOf, type ChartTree } from './chart-tree';
 
-/** A name of letters, digits and underscores, as Mermaid takes it; different for every state of a chart. */
+/** A Mermaid identifier (letters, digits and underscores), unique for each state of a chart. */
 const idOf = (stateId: string): string => stateId.replaceAll('.', '__').replaceAll(/\W/gu, '_');
 
-/** What stands for a state that holds others where one of its branches leads inside or stays: no line can begin there. */
+/**
+ * The node that represents a compound state where a branch leads inside or stays, because Mermaid cannot start a line
+ * at the state itself then.
+ */
 const anywhereId = (stateId: string): string => `${idOf(stateId)}__anywhere`;
 
-/** In a text these end it, or begin something else. */
+/** Escapes characters that end a Mermaid text or have another meaning. */
 const textOf = (text: string): string =>
   text.replaceAll(/[#:;"{}<>\n]/gu, (sign) => (sign === '\n' ? ' ' : `#${sign.codePointAt(0) ?? 0};`));
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** The branch leads to the state that it is in, or to one around it. */
+/** Whether the branch leads to its own state or to an ancestor. */
 const leadsAround = (tree: ChartTree, { source, targets }: ChartBranch): boolean =>
   targets.length > 0 &&
   targets.every((target) => tree.pathOf(source).includes(target)) &&
@@ -26,7 +29,7 @@ function branchLinesOf(tree: ChartTree, branch: ChartBranch): string[] {
   const from = isOuter ? anywhereId(source) : idOf(source);
   const text = textOf(branchText(branch));
   if (targets.length === 0) return [`${from} : ${text}`];
-  // Mermaid cannot draw a line from within a state to that state.
+  // Mermaid cannot draw a line from inside a state to that state.
   if (leadsAround(tree, branch)) return [`${from} : ${text} → ${targets.map(textOf).join(', ')}`];
   const start = isOuter && homeOf(tree, source, targets) !== source ? idOf(source) : from;
   return targets.map((target) => `${start} --> ${idOf(target)} : ${text}`);
@@ -70,8 +73,8 @@ function linesOf(tree: ChartTree, state: ChartState): string[] {
 }
 
 /**
- * The chart as a Mermaid state diagram, for whatever shows Markdown. Branches that stay in their state are written in
- * it; what a state that holds others does wherever one is in it begins in a box `anywhere in …`.
+ * The chart as a Mermaid state diagram, for Markdown viewers. Branches that stay in their state are written in it.
+ * The branches that a compound state has in all of its children start at a box `anywhere in …`.
  */
 export function mermaidOf(chart: Chart): string {
   const tree = treeOf(chart);

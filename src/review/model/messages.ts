@@ -1,12 +1,12 @@
-/** Every text that a person reads: by area (its file), then by where it stands in it, such as `login.title`. */
+/** Every text of the app: by area (its file), then by its path in the file, such as `login.title`. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Numbers by which a text may be put differently: none, one, several, and the ten that is written out. */
+/** Numbers for which a text may differ: none, one, several, and ten, which is spelled out. */
 const SAMPLES = [0, 1, 2, 10];
 
 type Read = { readonly names: readonly string[]; readonly text: string | null };
 
-/** Asks a text for itself with each parameter standing for its name in braces, but for those that are `given`. */
+/** Renders a text with the name of each parameter in braces, except for those in `given`. */
 function read(text: (parameters: unknown) => unknown, given: Readonly<Record<string, number>> = {}): Read {
   const names = new Set<string>();
   const parameters = new Proxy(given, {
@@ -20,12 +20,12 @@ function read(text: (parameters: unknown) => unknown, given: Readonly<Record<str
     const said = text(parameters);
     return { names: [...names], text: typeof said === 'string' ? said : null };
   } catch {
-    // It wants more of a parameter than that it can be written: a number alone will do.
+    // The text needs more than the parameter's string: only a number will do.
     return { names: [...names], text: null };
   }
 }
 
-/** A text that is made: with its parameters by name, and once more for each number that it puts differently. */
+/** A text function: with its parameters by name, and again for each number that changes the wording. */
 function madeTexts(path: string, text: (parameters: unknown) => unknown): [string, string][] {
   const { names, text: plain } = read(text);
   const texts: [string, string][] = plain === null ? [] : [[path, plain]];
@@ -47,10 +47,10 @@ function textsIn(path: string, value: unknown): [string, string][] {
 }
 
 /**
- * The texts of the catalogue as data. What is made of parameters is written with their names in braces, such as
- * `{count} entries added`, and once more as `added (count 1)` where one number is put differently.
+ * The texts of the catalogue as data. Parameters are written as names in braces, such as `{count} entries added`, and
+ * again as `added (count 1)` where a number changes the wording.
  *
- * @param areas what each file of the catalogue exports, by the file's name without `.ts`
+ * @param areas the exports of each file of the catalogue, by the file's name without `.ts`
  */
 export const messagesOf = (areas: Readonly<Record<string, object>>): Messages =>
   Object.fromEntries(

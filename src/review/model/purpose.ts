@@ -1,7 +1,7 @@
 const DOCSTRING = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/u;
 
 /**
- * What a flow is for, as the comment above its chart says it; '' where there is none.
+ * The purpose of a flow, from the comment above its chart; '' if there is none.
  *
  * @param source text of the flow's `*.machine.ts`
  */

@@ -1,8 +1,7 @@
 const PLACEHOLDERS = /^import \{[^}]*\} from '\.\.\/\.\.\/placeholder';\n/mu;
 
 /**
- * A machine file's text that needs nothing beside it, to be pasted into Stately's tools: the placeholders that it shares
- * with the other charts are written into it.
+ * Makes a machine file self-contained for Stately's tools by including the placeholders that it imports.
  *
  * @param placeholder the text of machines/placeholder.ts
  */

@@ -15,7 +15,7 @@ import type { Box, ChartLayout, Point } from './layout';
 import { widthOf } from './text-metrics';
 import { element, escaped } from './xml';
 
-/** How often each state was entered and each branch taken, by id and key; what is not named was never reached. */
+/** How often each state was entered and each branch taken, by id and key. A missing entry was never reached. */
 export type Heat = {
   readonly states: Readonly<Record<string, number>>;
   readonly branches: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ const margin = 16;
 
 const mutedKinds: readonly ChartLine['kind'][] = ['description', 'tags', 'guard'];
 
-/** The lines of a box below each other. Each is as wide as it was measured, whatever font the reader has. */
+/** Stacked lines of a box. Each is as wide as measured, whatever font the reader has. */
 function textOf(lines: readonly ChartLine[], x: number, y: number, colours: Colours): string {
   let top = y;
   return lines
@@ -59,7 +59,7 @@ function textOf(lines: readonly ChartLine[], x: number, y: number, colours: Colo
     .join('');
 }
 
-/** A dot before the title of an initial state, a ring around one before that of a final state. */
+/** A dot before the title of an initial state, a dot in a ring before that of a final state. */
 function markOf(state: ChartState, { x, y }: Box, colours: Colours): string {
   const centre = { cx: x + statePadding.x + 5, cy: y + statePadding.y + lineLook.title.height / 2 };
   const dot = element('circle', { ...centre, r: state.kind === 'final' ? 3 : 5, fill: colours.ink });
@@ -76,7 +76,7 @@ type Drawing = {
   readonly isRegion: (state: ChartState) => boolean;
 };
 
-/** What was never reached is red, what was is green; without heat everything is in ink. */
+/** Red if never reached, green if reached; without heat everything has the ink colour. */
 const lineColour = (reached: number | undefined, { heat, colours }: Drawing, plain: string): string => {
   if (!heat) return plain;
   return (reached ?? 0) > 0 ? colours.success : colours.error;
@@ -89,7 +89,7 @@ function stateOf(state: ChartState, drawing: Drawing): string {
   const box = drawing.layout.states[state.id];
   if (!box) return '';
   const { colours, heat } = drawing;
-  // No path enters the root: the chart begins in it.
+  // No path enters the root, because the chart starts in it.
   const isCounted = heat !== undefined && state.parent !== null;
   const reached = heat?.states[state.id];
   const hole = isCounted && (reached ?? 0) === 0;
@@ -117,7 +117,7 @@ const pathOf = (points: readonly Point[]): string =>
     )
     .join(' ');
 
-/** Several pictures may stand in one page. */
+/** Unique, because a page may contain several pictures. */
 const markerId = ({ name }: Chart, kind: 'arrow' | 'reached' | 'hole'): string => `${name}-${kind}`;
 
 function branchOf(branch: ChartBranch, drawing: Drawing): string {
@@ -168,8 +168,8 @@ const summaryOf = ({ states, branches }: Chart): string =>
     .join(' ');
 
 /**
- * The chart as a picture of its own: an SVG file that needs nothing else, with its texts as texts. A parallel state's
- * regions are dashed, an initial state has a dot before its name, a final one a ring.
+ * The chart as a self-contained SVG file with real text. The regions of a parallel state are dashed; an initial state
+ * has a dot before its name, a final one a ring.
  */
 export function svgOf(chart: Chart, layout: ChartLayout, { scheme, heat }: SvgOptions): string {
   const colours = coloursOf(scheme);

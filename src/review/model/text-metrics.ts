@@ -1,7 +1,7 @@
-/** How a line is set; sizes are px. */
+/** The style of a line; sizes in px. */
 export type TextStyle = { readonly size: number; readonly bold: boolean };
 
-/** Advances of Ubuntu's glyphs from the space on, in thousandths of the size. */
+/** Advance widths of Ubuntu's glyphs from the space on, in thousandths of the size. */
 const REGULAR = [
   231, 276, 418, 667, 564, 858, 666, 241, 324, 324, 480, 564, 246, 299, 246, 384, 564, 564, 564, 564, 564,
   564, 564, 564, 564, 564, 246, 246, 564, 564, 564, 404, 950, 663, 643, 620, 713, 571, 537, 672, 705, 269,
@@ -17,12 +17,12 @@ const BOLD = [
   444, 589, 550, 784, 554, 547, 500, 371, 322, 371, 568,
 ];
 const FIRST = 32;
-/** Wide enough for what the table does not know. */
+/** The width of glyphs that the table does not have; large enough for any. */
 const UNKNOWN = 700;
 
 /**
- * How wide a text is, in px. By a fixed table and no canvas: the same wherever and whenever it is asked, so that two
- * exports are the same files.
+ * The width of a text, in px. Uses a fixed table instead of a canvas: the result is the same everywhere, so two
+ * exports are identical files.
  */
 export function widthOf(text: string, { size, bold }: TextStyle): number {
   const table = bold ? BOLD : REGULAR;
@@ -34,7 +34,7 @@ export function widthOf(text: string, { size, bold }: TextStyle): number {
   return Math.ceil((thousandths * size) / 1000);
 }
 
-/** The text in lines of at most `width` px; a word that is longer has a line of its own. */
+/** Wraps a text into lines of at most `width` px. A longer word gets a line of its own. */
 export function wrapped(text: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

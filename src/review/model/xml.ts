@@ -6,14 +6,14 @@ const CODES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text as it is written in XML, in an attribute or between tags. */
+/** Escapes a text for an XML attribute or element. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => CODES[sign] ?? sign);
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * An element of XML. `content` is markup: texts go through `escaped` first. Numbers are rounded to a tenth, as no
- * drawing needs more; an attribute that is `undefined` is left out.
+ * An XML element. `content` is markup: pass texts through `escaped` first. Numbers are rounded to a tenth, which is
+ * enough for a drawing. An attribute that is `undefined` is left out.
  */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)

@@ -9,7 +9,7 @@ export const branchesOf = (node: AnyStateNode): [string, readonly AnyTransitionD
   ['always', node.always ?? []],
 ];
 
-/** Every state node below the root, and every branch of every transition of the chart, the root's own included. */
+/** Every state below the root, and every branch of every transition of the chart, including the root's. */
 export function universeOf(machine: AnyStateMachine): { states: string[]; branches: string[] } {
   const nodes: AnyStateNode[] = [];
   const collect = (node: AnyStateNode) => {
@@ -27,7 +27,7 @@ export function universeOf(machine: AnyStateMachine): { states: string[]; branch
   };
 }
 
-/** The key of a branch that was taken; `null` for one that no state of the chart has (XState's own). */
+/** The key of a taken branch; `null` for one that no state of the chart has (XState's own). */
 export const keyOfTaken = (taken: AnyTransitionDefinition): string | null => {
   for (const [trigger, branches] of branchesOf(taken.source)) {
     const index = branches.indexOf(taken);
@@ -36,13 +36,13 @@ export const keyOfTaken = (taken: AnyTransitionDefinition): string | null => {
   return null;
 };
 
-/** Keys of the branches that an inspected microstep took, of whichever chart; none for any other event. */
+/** The keys of the branches that an inspected microstep took, in any chart; empty for any other event. */
 export const branchesTaken = (event: InspectionEvent): string[] =>
   event.type === '@xstate.microstep'
     ? event._transitions.flatMap((transition) => keyOfTaken(transition) ?? [])
     : [];
 
-/** Which branches of one chart were taken; feed it a rig's inspection events. */
+/** Records which branches of one chart were taken. Pass it a rig's inspection events. */
 export class BranchCoverage {
   readonly taken = new Set<string>();
   readonly universe: ReadonlySet<string>;

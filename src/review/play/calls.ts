@@ -2,22 +2,22 @@ import { StateMachine } from 'xstate';
 import type { Flow } from './flow';
 import { implementationsOf } from './prepare';
 
-/** An actor of a flow that is a flow itself. */
+/** An actor of a flow that is itself a flow. */
 export type ActorCall = {
-  /** The invoke's. */
+  /** The invoke's id. */
   readonly id: string;
   readonly src: string;
   /** The name of the flow that it runs. */
   readonly to: string;
 };
 
-/** The name of the flow whose chart runs under `src` in another, if it is a flow: `cardAdd` is `card-add`. */
+/** The name of the flow whose chart runs under `src` in another flow: `cardAdd` is `card-add`. */
 export const flowNameOf = (src: string): string =>
   src.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The flow behind an actor: the child that runs for real, else the provided actor when that is a chart, else, where
- * its code comes later, the flow that has the actor's name; `null` when it is no flow.
+ * The flow behind an actor: the child that actually runs; else the provided actor if it is a chart; else, if its code
+ * is loaded later, the flow with the actor's name. `null` if it is not a flow.
  */
 function calledBy(flow: Flow, src: string, names: readonly string[]): string | null {
   const child = flow.children?.[src];
@@ -29,7 +29,7 @@ function calledBy(flow: Flow, src: string, names: readonly string[]): string | n
 }
 
 /**
- * The flows that a flow runs, by the invokes of its chart; one that several states run counts once.
+ * The flows that a flow invokes. A flow that several states invoke counts once.
  *
  * @param names of all flows
  */

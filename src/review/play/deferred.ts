@@ -5,13 +5,12 @@ export type DeferredSnapshot = Snapshot<unknown> & { readonly input: unknown };
 
 const settled = 'deferred.settled';
 
-/** The event that ends a deferred actor as `outcome` says. */
+/** The event that ends a deferred actor with `outcome`. */
 export const settlement = (outcome: Outcome): AnyEventObject => ({ type: settled, outcome });
 
 /**
- * Stands in for a promise, a callback, or a child machine that is not run: it waits, and ends when the test says how.
- * It ends within the very step, so that a path of steps needs no awaiting. Like a promise, it holds its input
- * while it runs.
+ * Replaces a promise, a callback, or a child machine that does not run. It waits until the test ends it. It ends
+ * synchronously, so a path of steps needs no `await`. Like a promise, it keeps its input while it runs.
  */
 export const deferred: ActorLogic<DeferredSnapshot, AnyEventObject> = {
   transition(snapshot, event) {

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../machines/fixtures.types';
 import type { Flow, Step } from './flow';
 import type { LiveActor, Rig } from './rig';
 
-/** How the actors of a chart can end: by `src`, then by the name of the outcome. */
+/** The possible outcomes of a chart's actors: by `src`, then by the outcome's name. */
 export type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 
 const outcomesOf = (flow: Flow, src: string) => (flow.fixtures.outcomes as Outcomes)[src];
@@ -29,8 +29,8 @@ function stepsOf({ path, src, ref, flow, parent }: LiveActor): Step[] {
 }
 
 /**
- * Every step of the fixtures that is possible now: events that some active state hears, in each variant (a guard may
- * still refuse them all), endings of waiting actors, and the next timer. None once the root has ended.
+ * Every step of the fixtures that is possible now: events that an active state handles, in each variant (its guards
+ * may still refuse), outcomes of waiting actors, and the next timer. Empty once the root has ended.
  */
 export function enabledSteps(rig: Rig): Step[] {
   const [root, ...others] = rig.live();

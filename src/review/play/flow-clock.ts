@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate';
 
-/** XState's simulated clock that also tells when its next timer is due, so that a walk can let exactly that one fire. */
+/** XState's simulated clock, extended with the time of the next timer, so that a walk can fire exactly that one. */
 export class FlowClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
 
@@ -18,12 +18,12 @@ export class FlowClock extends SimulatedClock {
     super.clearTimeout(id);
   }
 
-  /** Ms until each running timer fires, the soonest first. */
+  /** Ms until each running timer fires, soonest first. */
   remaining(): number[] {
     return [...this.#due.values()].map((due) => due - this.now()).sort((a, b) => a - b);
   }
 
-  /** Lets time pass: timers fire one after the other, each at its own moment. */
+  /** Advances the clock. Timers fire one after the other, each at its own time. */
   advance(ms: number): void {
     const end = this.now() + ms;
     for (

@@ -3,26 +3,26 @@ import type { FlowFixtures } from '../../../machines/fixtures.types';
 
 /** A chart as the harness plays it. */
 export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
-  /** The machine file's chart, placeholders and all. */
+  /** The machine file's chart, with its placeholders. */
   readonly machine: TMachine;
-  /** The same chart with what its `.provide.ts` puts in: its guards and delays are the ones that run. */
+  /** The same chart with the provision of its `.provide.ts`. Its guards and delays are used. */
   readonly provided: TMachine;
   readonly fixtures: FlowFixtures<TMachine>;
-  /** Child machines that run for real, by `src`; every other actor is deferred. */
+  /** Child machines that actually run, by `src`. Every other actor is deferred. */
   readonly children?: Readonly<Record<string, Flow>>;
   /**
-   * Where the screen of another flow shows this one, which that has deferred: the steps to where a person can do
-   * something. A flow without them is not shown there.
+   * The steps to where a person can act, if another flow's screen shows this flow although it is deferred there.
+   * Without it the flow is not shown there.
    *
-   * @param input that the other flow gives it
+   * @param input that the other flow passes
    */
   readonly standIn?: (input: unknown) => readonly Step[];
 };
 
 /**
- * A chart with all that it takes to play it.
+ * A chart with everything needed to play it.
  *
- * @param children the child machines that run for real
+ * @param children the child machines that actually run
  */
 export const flowOf = <TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -31,19 +31,19 @@ export const flowOf = <TMachine extends AnyStateMachine>(
   children?: Flow['children'],
 ): Flow<TMachine> => ({ machine, provided, fixtures, ...(children && { children }) });
 
-/** The flow as others have it stood in for; without steps a person can begin at once there. */
+/** The flow as a stand-in in others. Without steps a person can act in it at once. */
 export const standingIn = <TMachine extends AnyStateMachine>(
   flow: Flow<TMachine>,
   steps: NonNullable<Flow['standIn']> = () => [],
 ): Flow<TMachine> => ({ ...flow, standIn: steps });
 
-/** One step of a path, as data: it runs here without a view, and in the browser through page objects. */
+/** One step of a path, as data. It runs here without a view, and in the browser through page objects. */
 export type Step =
   | { readonly to: string; readonly event: { readonly type: string } }
   | { readonly settle: string; readonly with: string }
   | { readonly tick: number };
 
-/** From the named input, step by step. */
+/** Starts with the named input, then runs step by step. */
 export type Path = { readonly input: string; readonly steps: readonly Step[] };
 
 export const describeStep = (step: Step): string => {

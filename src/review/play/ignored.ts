@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Flow } from './flow';
 
-/** An event that a chart did nothing about: the actor's path, and the states whose entry in the fixtures says so. */
+/** An event that a chart ignored: the actor's path, and the states whose fixtures list it. */
 export type IgnoredEvent = {
   readonly path: string;
   readonly event: string;
   readonly states: readonly string[];
 };
 
-/** The states among those that are active in which the flow ignores the event, by their ids below the machine. */
+/** The active states in which the flow ignores the event, by their ids below the machine. */
 export function ignoringStates(
   flow: Flow | undefined,
   event: string,

@@ -1,10 +1,12 @@
 import type { Flow, Path } from './flow';
 import { walk } from './walker';
 
-/** The keys of the branches that hear an outcome somewhere on the walk, by the invoke's id and the outcome's name. */
+/**
+ * The keys of the branches that handle an outcome somewhere on the walk, by the invoke's id and the outcome's name.
+ */
 export type OutcomeHandlers = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Notes who handles which outcome, step by step of a walk (`WalkOptions.onStep`). */
+/** Records which branch handles which outcome, for each step of a walk (`WalkOptions.onStep`). */
 export class HeardOutcomes {
   readonly #chart: string;
   readonly #heard: Record<string, Record<string, Set<string>>> = {};
@@ -36,24 +38,24 @@ export class HeardOutcomes {
   }
 }
 
-/** Who handles each outcome that the fixtures offer: seen by playing every one of them wherever its actor runs. */
+/** Finds the branches that handle each outcome of the fixtures, by playing every outcome wherever its actor runs. */
 export function handlersOf(flow: Flow): OutcomeHandlers {
   const heard = new HeardOutcomes(flow.machine.id);
   walk(flow, { onStep: (path, taken) => heard.note(path, taken) });
   return heard.handlers();
 }
 
-/** One way in which an actor ends, as the fixtures have it. */
+/** One outcome of an actor in the fixtures. */
 export type ActorOutcome = {
   readonly name: string;
   readonly fails: boolean;
-  /** Keys of the branches that hear it; empty where nothing is known of it. */
+  /** Keys of the branches that handle it; empty if unknown. */
   readonly heardBy: readonly string[];
 };
 
 type Endings = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-/** How an actor that the flow invokes may end, and who hears it. */
+/** The outcomes of an actor that the flow invokes, and the branches that handle them. */
 export function outcomesOf(
   flow: Flow,
   { id, src }: { readonly id: string; readonly src: string },

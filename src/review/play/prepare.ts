@@ -14,7 +14,7 @@ export const implementationsOf = (machine: AnyStateMachine) =>
 
 const crash = 'harness.crash';
 
-/** The event that makes a child machine that runs for real throw `error`. */
+/** The event that makes a child machine throw `error`, if it actually runs. */
 export const crashWith = (error: unknown): AnyEventObject => ({ type: crash, error });
 
 function crashable(machine: AnyStateMachine): AnyStateMachine {
@@ -29,7 +29,7 @@ function crashable(machine: AnyStateMachine): AnyStateMachine {
 const isPlain = (action: Implementation) => action.resolve === undefined;
 const isReport = (action: Implementation) => action.to === '#_parent';
 
-/** Whether the chart tells its parent something by the action of this name. */
+/** Whether the action of this name sends an event to the parent. */
 export const isReportOf = (machine: AnyStateMachine, action: string) => {
   const implementation = implementationsOf(machine).actions[action];
   return implementation !== undefined && isReport(implementation);
@@ -38,11 +38,14 @@ export const isReportOf = (machine: AnyStateMachine, action: string) => {
 type ReportListener = (event: AnyEventObject) => void;
 const reportListeners = new WeakMap<AnyActorRef, ReportListener>();
 
-/** Lets `listener` hear what a root that runs a chart of `prepare` would tell its parent. */
+/** Calls `listener` with the events that a root running a prepared chart would send to its parent. */
 export const hearReports = (root: AnyActorRef, listener: ReportListener): void =>
   void reportListeners.set(root, listener);
 
-/** Preparing a chart costs more than playing some steps of it, and a walk plays it from the start for every step. */
+/**
+ * Caches prepared charts: preparing one costs more than playing some steps, and a walk plays it from the start for
+ * every step.
+ */
 const roots = new WeakMap<Flow, AnyStateMachine>();
 const children = new WeakMap<Flow, AnyStateMachine>();
 
@@ -57,9 +60,9 @@ const cached = (
 };
 
 /**
- * The chart as the rig runs it: guards and delays as provided, children of `flow.children` for real, all other actors
- * deferred. What reaches outside the chart does nothing but be recorded: its plain actions by XState's inspection,
- * and, in a root, what it would tell its parent by `hearReports`.
+ * The chart as the rig runs it: guards and delays as provided, children of `flow.children` run, all other actors
+ * deferred. What reaches outside the chart is only recorded: its plain actions by XState's inspection and, in a root,
+ * its events for the parent by `hearReports`.
  */
 export const prepare = (flow: Flow): AnyStateMachine => cached(roots, flow, () => stripped(flow, true));
 

@@ -20,23 +20,23 @@ import { FlowClock } from './flow-clock';
 import { ignoringStates, type IgnoredEvent } from './ignored';
 import { crashWith, hearReports, isReportOf, prepare } from './prepare';
 
-/** A live actor below the root; `path` is its ids from the root down, joined with `/`; the root's own is ''. */
+/** A running actor. `path` is its ids below the root, joined with `/`; the root's own is ''. */
 export type LiveActor = {
   readonly path: string;
   readonly src: string;
   readonly ref: AnyActorRef;
-  /** The chart it runs; `null` for a deferred actor. */
+  /** The chart that it runs; `null` for a deferred actor. */
   readonly flow: Flow | null;
   /** The chart that invoked it; `null` for the root. */
   readonly parent: Flow | null;
 };
 
-/** An action that reaches outside the charts, as it was called. */
+/** A call of an action that reaches outside the charts. */
 export type Effect = { readonly actor: string; readonly type: string; readonly params: unknown };
 
 export type RigOptions = { readonly inspect?: (event: InspectionEvent) => void };
 
-/** Raised by XState itself and rightly heard by nobody. */
+/** Events that XState raises itself and that need no handler. */
 const unremarkable = /^xstate\.(init$|stop$|done\.state\.)/;
 
 const isErrorEvent = (event: AnyEventObject): event is AnyEventObject & { readonly error: unknown } =>
@@ -67,9 +67,9 @@ function* below(ref: AnyActorRef, flow: Flow, path: string): Generator<LiveActor
 }
 
 /**
- * Starts the real chart of `flow`: provided guards and delays, deferred actors, a simulated clock.
- * A step throws when an actor of the system neither takes an event nor ignores it (`ignores` of its fixtures), when
- * one fails in a way that the step did not ask for, and when it addresses an actor that is not there.
+ * Starts the real chart of `flow`: provided guards and delays, deferred actors, a simulated clock. A step throws when
+ * an actor of the system neither handles nor ignores an event (`ignores` of its fixtures), when an actor fails
+ * although the step did not ask for it, and when it addresses an actor that is not running.
  */
 export function startRig<TMachine extends AnyStateMachine>(
   flow: Flow<TMachine>,
@@ -176,28 +176,30 @@ export function startRig<TMachine extends AnyStateMachine>(
 
   const rig = {
     clock,
-    /** Every action so far that reaches outside the charts. */
+    /** Every call so far of an action that reaches outside the charts. */
     effects,
-    /** What the root would have told its parent. */
+    /** The events that the root would have sent to its parent. */
     reports,
-    /** What any actor emitted. */
+    /** The events that any actor emitted. */
     emitted,
-    /** What any chart ignored, as its fixtures say. */
+    /** The events that any chart ignored, as listed in its fixtures. */
     ignored,
-    /** What the charts sent to the actor at `path`. */
+    /** The events that the charts sent to the actor at `path`. */
     sentTo: (path: string) => sent.filter(({ to }) => to === path).map(({ event }) => event),
     live,
     snapshot: () => root.getSnapshot() as SnapshotFrom<TMachine>,
-    /** What would be stored of the root and its children. */
+    /** The persisted snapshot of the root and its children. */
     persisted: (): unknown => root.getPersistedSnapshot(),
-    /** The snapshot of a child chart that runs for real. */
+    /** The snapshot of a child chart that actually runs. */
     child: (path: string): AnyMachineSnapshot => find(path).ref.getSnapshot() as AnyMachineSnapshot,
-    /** What a waiting actor was given. */
+    /** The input of a deferred actor. */
     inputOf: (path: string): unknown => (find(path).ref.getSnapshot() as DeferredSnapshot).input,
     isRunning: (path: string) => live().some((actor) => actor.path === path),
     send: (event: EventFromLogic<TMachine>) => sendTo('', event),
     sendTo,
-    /** Ends a deferred actor, or crashes a child chart: by the name of a fixture, or as given. */
+    /**
+     * Ends a deferred actor, or crashes a child chart: with an outcome of the fixtures by name, or with a given one.
+     */
     settle,
     advance: (ms: number) => step(() => clock.advance(ms)),
     effectsOf: (type: string) => effects.filter((effect) => effect.type === type),

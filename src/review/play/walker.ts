@@ -13,17 +13,17 @@ import { prepare } from './prepare';
 import { startRig, type Rig } from './rig';
 
 export type WalkOptions = {
-  /** Called with every snapshot that the root passes through, the transient ones included. */
+  /** Called with every snapshot that the root passes through, including transient ones. */
   readonly onSnapshot?: (snapshot: AnyMachineSnapshot, path: Path) => void;
-  /** Called with every path that was played and the branches that its last step took, those of children included. */
+  /** Called with every played path and the branches that its last step took, including those of children. */
   readonly onStep?: (path: Path, taken: readonly string[]) => void;
   /** Called once for every distinguishable state, at rest. */
   readonly onRest?: (rig: Rig, path: Path) => void;
-  /** Which of the steps that are possible are taken; all of them unless given. */
+  /** Which of the possible steps to take; all of them by default. */
   readonly allows?: (step: Step, rig: Rig) => boolean;
-  /** How many distinguishable states there may be; more fails the walk. */
+  /** The maximum number of distinguishable states. The walk fails if there are more. */
   readonly limit?: number;
-  /** Called at rest after every step that was taken, with what tells this moment from others. */
+  /** Called at rest after every step, with the fingerprint of the state. */
   readonly onArrival?: (rig: Rig, path: Path, mark: string) => void;
 };
 
@@ -31,15 +31,15 @@ export type Walk = {
   readonly coverage: BranchCoverage;
   /** One shortest path to each distinguishable state. */
   readonly states: readonly Path[];
-  /** How many different steps were taken from those states. */
+  /** The number of different steps taken from those states. */
   readonly edges: number;
   /** Ids of the chart's states that were entered. */
   readonly entered: ReadonlySet<string>;
-  /** What the fixtures offer and the walk never got to try. */
+  /** Inputs, events and outcomes of the fixtures that the walk never tried. */
   readonly untried: readonly string[];
 };
 
-/** What tells two moments apart: each live chart's state and what decides in it, what waits, and the timers. */
+/** Distinguishes two states: each running chart's state and decisive context, the waiting actors, and the timers. */
 function fingerprint(rig: Rig): string {
   const actors = rig.live().map(({ path, ref, flow }): unknown[] => {
     const snapshot = ref.getSnapshot() as Snapshot<unknown>;
@@ -61,7 +61,7 @@ const offersOf = (flow: Flow): string[] => [
 const isLeftAtOnce = ({ always }: AnyStateNode): boolean =>
   always?.some(({ guard }) => guard === undefined) ?? false;
 
-/** Where a chart is for a moment as it starts, if its initial state is one in which nothing ever rests. */
+/** The snapshots that a chart passes at its start, if its initial state is transient. */
 function passedAtStart(flow: Flow, input: unknown): readonly AnyMachineSnapshot[] {
   if (!flow.machine.root.initial.target.some(isLeftAtOnce)) return [];
   const [first] = getInitialMicrosteps(prepare(flow), input as never);
@@ -69,8 +69,8 @@ function passedAtStart(flow: Flow, input: unknown): readonly AnyMachineSnapshot[
 }
 
 /**
- * Walks a chart breadth first over real actors, its children included: from every distinguishable state every step
- * that is possible there. A step that goes wrong (see `startRig`) fails the walk with the path that leads to it.
+ * Walks a chart breadth first over real actors, including its children. From every distinguishable state it takes
+ * every possible step. A step that goes wrong (see `startRig`) fails the walk with the path that leads to it.
  */
 export function walk(flow: Flow, options: WalkOptions = {}): Walk {
   const limit = options.limit ?? 4000;
@@ -81,7 +81,7 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
   const tried = new Set<string>();
   let edges = 0;
 
-  /** Plays the path; what it passes through is reported from its last step on, the rest was on the way there. */
+  /** Plays the path. Reports only what its last step passes through; earlier steps were reported before. */
   const replay = (path: Path): Rig => {
     let arriving = path.steps.length === 0;
     const taken: string[] = [];
@@ -100,7 +100,7 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
     try {
       const input: unknown = flow.fixtures.inputs[path.input];
       const rig = startRig(flow, input, { inspect });
-      // Starting is no transition: nothing but this reports where a chart begins.
+      // Starting is not a transition, so the initial state is reported here.
       if (arriving)
         for (const snapshot of [...passedAtStart(flow, input), rig.snapshot()]) arriveAt(snapshot);
       path.steps.forEach((step, index) => {

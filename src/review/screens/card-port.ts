@@ -4,8 +4,8 @@ import type { WalletFormPort } from '../../features/cards/card-entry/card-form-p
 const { payments } = playedEnvironment.adapters;
 
 /**
- * The practice provider of card payments, loaded: card fields as the app shows them in a sandbox.
- * (As src/features/cards/card-entry/card-form.route.ts gives it to the routes.)
+ * Loads the practice provider of card payments, whose card fields look as in the sandbox. (As
+ * src/features/cards/card-entry/card-form.route.ts passes it to the routes.)
  */
 export async function openCardPort(): Promise<WalletFormPort> {
   const port = await payments.open({ publicKey: 'pk_sandbox_review' }, new AbortController().signal);
@@ -14,7 +14,7 @@ export async function openCardPort(): Promise<WalletFormPort> {
     loaded: () => port.loaded(),
     components: () => port.components,
     attach: (element) => port.attach(element),
-    // A wallet's button would tell the chart by itself that it is there: paths say so instead.
+    // A wallet's button would tell the chart by itself that it is available. Paths do that instead.
     mountWallet: () => ({ update: () => undefined, unmount: () => undefined }),
   };
 }

@@ -21,7 +21,7 @@ import { resources } from '../../features/app/resource/resource.flow';
 import { sessionFlow } from '../../features/session/session/session.flow';
 import { neighbour } from './played';
 
-/** A list of the app with what it has loaded. */
+/** A list of the app with its loaded items. */
 const listOf = (items: readonly object[]) =>
   neighbour(
     resources.cards,
@@ -30,7 +30,7 @@ const listOf = (items: readonly object[]) =>
     { settle: 'loadItems', outcome: { resolve: { records: items, leftOut: 0 } } },
   );
 
-/** What Aoife has: the same things that the fixtures speak of. */
+/** Aoife's data, the same as in the fixtures. */
 export const lists: PaymentLists = {
   cards: listOf([everyday, jointAccount, oldOne]),
   cardAccounts: listOf([byrneDesign]),
@@ -48,7 +48,7 @@ export const links = listOf([
 
 const nothing = () => undefined;
 
-/** Which addresses of the server's texts the app has itself. */
+/** Whether the app itself has a route for an address in the server's texts. */
 export const isRoute = (path: string): boolean => path.startsWith('/profile');
 
 export const paymentsFacts: PaymentsFacts = {
@@ -65,7 +65,7 @@ export const paymentsFacts: PaymentsFacts = {
   openTerms: nothing,
 };
 
-/** What a wizard's screens know; for `registration` nobody is signed in. */
+/** The data of a wizard's screens. For `registration` nobody is signed in. */
 export const stepperFacts = (mode: StepperFacts['mode']): StepperFacts => {
   const visits = mode === 'registration' || mode === 'premiumRegistration';
   return {
@@ -83,7 +83,7 @@ export const stepperFacts = (mode: StepperFacts['mode']): StepperFacts => {
 
 export const company = { contactNumber: config.contactNumber, appDownloadLink: config.appDownloadLink };
 
-/** The session of somebody who is signed in. */
+/** The session of a signed-in user. */
 export const sessionOf = (user: User) =>
   neighbour<typeof sessionMachine>(sessionFlow, undefined, {
     settle: 'readUser',

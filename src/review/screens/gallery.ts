@@ -6,11 +6,11 @@ import { shownAs, undrawnReason } from './registry';
 
 /** One state of a flow with a screen of its own, and a shortest path to it. */
 export type GalleryItem = {
-  /** Of the whole chart, such as `card-add.entering`. */
+  /** Unique in the chart, such as `card-add.entering`. */
   readonly stateId: string;
   readonly screen: string;
   readonly path: Path;
-  /** Nothing rests in it: the path goes through it, and what is shown is where that comes to rest. */
+  /** The state is transient: the path passes through it, and the screen shows where the path comes to rest. */
   readonly passing: boolean;
 };
 
@@ -22,7 +22,7 @@ export type Gallery = {
 
 const made = new Map<string, Gallery>();
 
-/** Every state of a flow with one shortest path to it, in the order of the chart. Walks the flow the first time. */
+/** Every state of a flow with one shortest path to it, in the chart's order. The first call walks the flow. */
 export function galleryOf(name: keyof typeof flows): Gallery {
   const known = made.get(name);
   if (known !== undefined) return known;

@@ -12,11 +12,11 @@ import { flows } from '../flows';
 import { playedEnvironment } from '../play/environment';
 import { startRig, type Rig } from '../play/rig';
 
-/** A flow that is only seen inside another, played there: the host's rig, and the same path in the host's terms. */
+/** A flow that is shown only inside another, played there: the host's rig, and the path in terms of the host. */
 export type Hosted = {
   readonly flow: Flow;
   readonly rig: Rig;
-  /** What the host starts with, and what that is called where it matters who fills it in. */
+  /** The host's input, and its name where it matters who fills it in. */
   readonly input: unknown;
   readonly opening: string;
   readonly steps: readonly Step[];
@@ -28,7 +28,7 @@ const children = { submission: flows.submission, cardEntry: flows['card-entry'] 
 const wizard: Flow = { ...flows.stepper, children };
 const registering: StepPlan = registrationPlan({ premium: true, premiumOnly: false, preset: null });
 
-/** The wizard of a visitor has other rules: it asks who they are. */
+/** A visitor's wizard has other rules: it asks for their details. */
 const visitorsWizard: Flow = {
   ...wizard,
   provided: provideStepper(playedEnvironment, {
@@ -46,7 +46,7 @@ const visitorsWizard: Flow = {
 const { customer } = stepperFixtures.inputs.business;
 const undecided = stepperFixtures.inputs.business.undecided;
 
-/** A wizard at its last step, all of the others filled in. */
+/** A wizard at its last step, with all earlier steps filled in. */
 function atLastStep(
   profileType: ProfileType,
   values: StepperInput['values'],
@@ -174,14 +174,14 @@ function hostEntry({ input, steps }: Path): Hosted {
   for (const step of steps) {
     if ('tick' in step) playing.play(step);
     else if ('settle' in step) playing.play({ ...step, settle: `cardEntry/${step.settle}` });
-    // Nobody but its owner asks for a token, which that then expects.
+    // Only the parent requests a token, and it then expects one.
     else if (onProfile && step.event.type === 'token.requested') playing.play(added);
     else playing.play({ ...step, to: 'cardEntry' });
   }
   return hostedIn(playing, 'cardEntry', input);
 }
 
-/** The bank has allowed it, its confirmation got no answer, and Retry sends that again. */
+/** The bank approved, the confirmation was not answered, and Retry sends it again. */
 const repeated: readonly Step[] = [
   { settle: 'submission/postSubmission', with: 'paymentRequired' },
   { settle: 'submission/cardAuthentication/runChallenge', with: 'succeeded' },
@@ -190,7 +190,7 @@ const repeated: readonly Step[] = [
   { to: 'submission', event: { type: 'submission.retried' } },
 ];
 
-/** What the server says on the profile, as it is called in the wizard. */
+/** Maps the profile's outcomes to the names that the wizard uses. */
 const inWizard: Readonly<Record<string, string>> = { saved: 'completed' };
 
 function hostAuthentication({ input, steps }: Path): Hosted {
@@ -224,13 +224,13 @@ const hosts: Readonly<Record<string, (path: Path) => Hosted>> = {
 };
 
 /**
- * Plays a path of a flow that has no screen of its own inside the one that shows it.
+ * Plays a path of a flow without its own screen inside the flow that shows it.
  *
- * @returns `null` for a flow that is shown by itself
+ * @returns `null` for a flow that has its own screen
  */
 export const hosted = (flow: string, path: Path): Hosted | null => hosts[flow]?.(path) ?? null;
 
-/** Plays the first steps of the host anew. */
+/** Plays the first steps of the host again. */
 export function playHost({ flow, input, steps }: Hosted, taken: number): Rig {
   const playing = new Playing(flow, input);
   playing.play(...steps.slice(0, taken));

@@ -5,14 +5,18 @@ import type { Flow, Path, Step } from '../play/flow';
 import { startRig, type Rig } from '../play/rig';
 import { Stage } from './stage';
 
-/** Plays a path of the flow's fixtures. @throws Error where a step is not possible */
+/**
+ * Plays a path of the flow's fixtures.
+ *
+ * @throws Error if a step is not possible
+ */
 export function playPath(flow: Flow, path: Path): Rig {
   const rig = startRig<AnyStateMachine>(flow, flow.fixtures.inputs[path.input]);
   for (const step of path.steps) rig.play(step);
   return rig;
 }
 
-/** A chart beside the one that is shown, played to where the screen needs it. */
+/** A chart beside the shown one, played to where the screen needs it. */
 export function neighbour<TMachine extends AnyStateMachine>(
   flow: Flow<TMachine>,
   input: InputFrom<TMachine>,

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { View, Views } from './view.types';
 
-/** What a flow's own folder says of its screens. */
+/** What a flow's own folder exports about its screens. */
 type ViewsFile = {
   readonly views: Views;
-  /** States with a screen of their own, such as `card-add.entering`, in which nothing of it is drawn yet, or any more. */
+  /** States with a screen of their own, such as `card-add.entering`, that draw nothing yet or no longer. */
   readonly undrawn?: readonly string[];
 };
 
@@ -25,7 +25,7 @@ const unshown: Readonly<Record<string, string>> = {
 
 const undrawn = new Set(Object.values(files).flatMap((file) => file.undrawn ?? []));
 
-/** Why nothing is drawn in a state although it names a screen; `null` where something is. */
+/** Why a state draws nothing although it names a screen; `null` if it draws something. */
 export const undrawnReason = (stateId: string): string | null =>
   undrawn.has(stateId) ? 'This is over before anything is drawn.' : null;
 
@@ -47,7 +47,7 @@ export function shownAs(flow: string, screen: string | null): Shown {
 /** Whether the flow has any screen of its own. */
 export const hasScreens = (flow: string): boolean => flow in views;
 
-/** The screen of a flow that is shown inside another: it has one. */
+/** The screen of a flow that is shown inside another. Such a flow has one. */
 export const onlyScreen = (flow: string): string | null => Object.keys(views[flow] ?? {})[0] ?? null;
 
 const depthOf = (node: AnyStateNode): number => (node.parent === undefined ? 0 : depthOf(node.parent) + 1);
@@ -55,7 +55,7 @@ const depthOf = (node: AnyStateNode): number => (node.parent === undefined ? 0 :
 const screenOf = (node: AnyStateNode): string | null =>
   (node.meta as { readonly screen?: string } | undefined)?.screen ?? null;
 
-/** The screen of the present state: of the innermost of its states that has one of its own. */
+/** The screen of the current state: that of the innermost active state that has one. */
 export function presentScreen(flow: string, snapshot: AnyMachineSnapshot): string | null {
   const nodes = [...(snapshot._nodes as readonly AnyStateNode[])].sort((a, b) => depthOf(b) - depthOf(a));
   const screens = nodes.map(screenOf).filter((screen) => screen !== null);

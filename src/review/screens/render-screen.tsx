@@ -7,24 +7,24 @@ import { playScreen, Screen, type OnEvent } from './screen';
 export type ScreenRequest = {
   readonly flow: FlowName;
   readonly path: Path;
-  /** Of the state that is looked at (`meta.screen`); that of the present state unless given. */
+  /** The screen to show (`meta.screen`); by default that of the current state. */
   readonly screen?: string;
-  /** Hears what the person does on the screen, to play it as a step; without it the screen plays it for itself. */
+  /** Receives the person's actions, to play them as steps. Without it the screen handles them itself. */
   readonly onEvent?: OnEvent;
 };
 
 export type RenderedScreen = {
-  /** Shows another path, or the same anew. */
+  /** Shows another path, or the same one again. */
   readonly show: (request: ScreenRequest) => void;
   readonly remove: () => void;
 };
 
 /**
- * Draws the real screen of a played state into an element. Dialogs go to the end of the element's document, and what is
- * laid out by the window's width goes by the window: it belongs into a document of its own (a frame of 390, 768 or 1280
- * pixels), whose scheme and language are the frame's.
+ * Renders the real screen of a played state into an element. Dialogs are appended to the element's document, and
+ * responsive layouts use the window's width. So use a document of its own (a frame of 390, 768 or 1280 pixels), with
+ * the scheme and language of the frame.
  *
- * @throws Error where a step of the path is not possible
+ * @throws Error if a step of the path is not possible
  */
 export async function renderScreen(element: Element, request: ScreenRequest): Promise<RenderedScreen> {
   const port = await openCardPort();

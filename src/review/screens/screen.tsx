@@ -18,33 +18,33 @@ import { playPath } from './played';
 import { onlyScreen, presentScreen, shownAs, type Shown } from './registry';
 import { Stage } from './stage';
 
-/** A played state, ready to be drawn. */
+/** A played state, ready to be rendered. */
 export type Played = {
   readonly shown: Shown;
   readonly rig: Rig;
   readonly stage: Stage;
 };
 
-/** What a person did on the screen: an event for the actor at the path `to` below the flow's root. */
+/** A person's action on the screen: an event for the actor at the path `to` below the flow's root. */
 export type OnEvent = (to: string, event: AnyEventObject) => void;
 
-/** What a view sends by itself, without anybody having done anything: paths say that it happened. */
+/** Events that a view sends without an action of the person. Paths contain them. */
 const ownEvents = /^(estimator\.(loaded|failed)|frame\.(?!retried)|route\.changed|wallet\.)/u;
 
-/** What may be said of a played screen. */
+/** Options for a played screen. */
 export type PlayOptions = {
-  /** The state's screen; that of the present state unless given. */
+  /** The state's screen; by default that of the current state. */
   readonly screen?: string | undefined;
-  /** Hears what the person does there, for whoever plays it; without it, it goes into the rig and is seen. */
+  /** Receives the person's actions, to play them. Without it they go straight into the rig. */
   readonly onEvent?: OnEvent | undefined;
-  /** How many steps are played; of a flow that is shown inside another, of the host's. All unless given. */
+  /** The number of steps to play; for a flow shown inside another, of the host's steps. All by default. */
   readonly taken?: number;
 };
 
 /**
- * Plays a path up to where its screen can be drawn.
+ * Plays a path up to where its screen can be rendered.
  *
- * @throws Error where a step of the path is not possible
+ * @throws Error if a step of the path is not possible
  */
 export function playScreen(flow: FlowName, path: Path, options: PlayOptions = {}): Played {
   const { screen, onEvent, taken = Infinity } = options;
@@ -60,7 +60,7 @@ export function playScreen(flow: FlowName, path: Path, options: PlayOptions = {}
     if (onEvent === undefined) rig.sendTo(to, event);
     else if (host === null) onEvent(to, event);
     else if (to === host.at || to.startsWith(`${host.at}/`)) onEvent(to.slice(host.at.length + 1), event);
-    // What is done to the host alone is seen, and is no step of the hosted flow.
+    // An event for the host alone is shown, but it is not a step of the hosted flow.
     else rig.sendTo(to, event);
   });
   const present = host === null ? presentScreen(flow, rig.snapshot()) : onlyScreen(flow);
@@ -70,7 +70,7 @@ export function playScreen(flow: FlowName, path: Path, options: PlayOptions = {}
 const createMemoryRouter = () =>
   createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) });
 
-/** Everything that the app has around its screens; links lead nowhere. */
+/** The app's providers around its screens. Links do not navigate. */
 function Around({ children }: { readonly children: ReactNode }) {
   const [router] = useState(createMemoryRouter);
   return (
@@ -86,7 +86,7 @@ function Around({ children }: { readonly children: ReactNode }) {
 
 type ScreenProps = { readonly played: Played; readonly port: WalletFormPort };
 
-/** The real screen of a played state; where there is none, why. */
+/** The real screen of a played state, or why there is none. */
 export function Screen({ played: { shown, stage, rig }, port }: ScreenProps) {
   if ('reason' in shown)
     return (

@@ -11,17 +11,16 @@ import type { ScreenActor } from '../../ui/screen-actor';
 import type { LiveActor, Rig } from '../play/rig';
 import { standInFor } from './stand-ins';
 
-/** Told of what a person does on a screen: the path of the actor below the root, and the event. */
+/** Receives a person's actions on a screen: the path of the actor below the root, and the event. */
 export type Heard = (to: string, event: AnyEventObject) => void;
 
-/** What a screen may ask of its actor; the one of the older pages listens to what it emits as well. */
+/** The actor that a screen uses. The legacy page's screen also listens to emitted events. */
 export type StagedActor<TMachine extends AnyStateMachine> = ScreenActor<TMachine> &
   Pick<ActorRefFrom<TMachine>, 'on'>;
 
 /**
- * The actors of a rig as screens take them. Charts that the rig does not run, and that a screen shows all the same (the
- * dialogs of Manage Payments, the steps of a wizard), stand there played for themselves: what is done in them changes
- * them, and nothing in the rig.
+ * The actors of a rig for screens. Charts that the rig does not run but a screen shows (the dialogs of Manage
+ * Payments, the steps of a wizard) are played on their own: actions there change them, and nothing in the rig.
  */
 export class Stage {
   readonly #rig: Rig;
@@ -62,7 +61,7 @@ export class Stage {
     const children = Object.fromEntries(
       Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>).flatMap(([id, child]) => {
         const childPath = path === '' ? id : `${path}/${id}`;
-        // One that has failed is there, and has nothing to show.
+        // A failed actor still exists, but has nothing to show.
         const isLive = live.some((actor) => actor.path === childPath);
         return isLive ? [[id, this.#childOf(child, childPath, live)]] : [];
       }),

@@ -8,10 +8,10 @@ import { startRig, type Rig } from '../play/rig';
 const known: Readonly<Record<string, Flow>> = flows;
 
 /**
- * A played chart in the place of one that is not run.
+ * A played chart that replaces one that does not run.
  *
  * @param src the name under which its parent invokes it, which is that of its flow
- * @returns `null` for what is no chart of a screen
+ * @returns `null` if it is not a chart with a screen
  */
 export function standInFor(src: string, deferred: AnyActorRef): Rig | null {
   const flow = known[flowNameOf(src)];

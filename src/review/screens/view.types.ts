@@ -4,15 +4,15 @@ import type { Rig } from '../play/rig';
 import type { Stage } from './stage';
 
 export type ViewProps = {
-  /** The flow's actors as screens take them. */
+  /** The flow's actors for screens. */
   readonly stage: Stage;
-  /** What the flow has done outside its charts. */
+  /** The rig, which has recorded what the flow did outside its charts. */
   readonly rig: Rig;
   /** The practice provider's card entry. */
   readonly port: WalletFormPort;
 };
 
-/** One screen, as its route makes it. */
+/** One screen, as its route creates it. */
 export type View = (props: ViewProps) => ReactNode;
 
 /** By the name in a state's `meta.screen`. */

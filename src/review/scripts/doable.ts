@@ -10,18 +10,18 @@ import {
   type SandboxOrder,
 } from './executor.types';
 
-/** What a person does in one go, and what is set up for it. */
+/** A group of actions that a person performs in one go, and the sandbox settings for it. */
 export type Go = {
   readonly orders: readonly SandboxOrder[];
   readonly does: readonly Executor[];
-  /** How many steps of the path have been taken before it, and after it. */
+  /** The number of steps of the path taken before and after it. */
   readonly before: number;
   readonly taken: number;
-  /** The bank's check stands over the app afterwards: what is seen then is the bank's. */
+  /** The text of the bank's check, if it covers the app afterwards. */
   readonly leadsTo: string | null;
 };
 
-/** The goes of a path, or why no person can take it. */
+/** The groups of a path, or why a person cannot take it. */
 export type Doable = { readonly goes: readonly Go[] } | { readonly reason: string };
 
 const isSettle = (step: Step | undefined): step is Extract<Step, { settle: string }> =>
@@ -54,7 +54,7 @@ function bringingOf({ outcomes }: FlowExecutors, steps: readonly Step[], index: 
     : known;
 }
 
-/** Nothing is under way that a person would have to wait for. */
+/** Whether nothing is running that a person would have to wait for. */
 const rests = (rig: Rig): boolean =>
   (rig.snapshot() as AnyMachineSnapshot).status === 'done' || rig.live().every(({ flow }) => flow !== null);
 
@@ -66,7 +66,7 @@ class Goes {
   #orders: SandboxOrder[] = [];
   #does: Executor[] = [];
   #before: number | null = null;
-  /** @param index of the step that begins with it */
+  /** @param index of the group's first step */
   add(index: number, does: readonly Executor[]): void {
     this.#before ??= index;
     this.#does.push(...does);
@@ -90,9 +90,9 @@ class Goes {
 }
 
 /**
- * Whether a person can take a path, with the sandbox's help, and what they do.
+ * Whether a person can take a path, with the sandbox's help, and how.
  *
- * @param given what the flow starts with, where it is no input of the fixtures
+ * @param given the flow's input, if it is not one of the fixtures
  */
 export function doable(
   flow: Flow,
@@ -119,7 +119,7 @@ export function doable(
       }
     } else if ('event' in step) {
       if (!rests(rig)) return { reason: 'It is over before anybody could do anything.' };
-      // What is filled in belongs to the press after it.
+      // Filled-in values belong to the press after them.
       if (index > 0 && !isFilledIn(steps[index - 1])) goes.close(index);
       const doing = executors.events[step.to]?.[step.event.type];
       if (doing === undefined) return { reason: 'No person sends it.' };

@@ -1,33 +1,35 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
 /*
- * How the steps of a path are done outside the charts, as data: test scripts write it down for people, and the
- * executors of the browser do it by role and name.
+ * How the steps of a path are performed outside the charts, as data. Test scripts describe them for people, and the
+ * browser's executors perform them by role and name.
  */
 
-/** One thing that a person does with one control, which is found by its role and its accessible name. */
+/** One action on one control, which is found by its role and its accessible name. */
 export type Executor = {
   readonly role: 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'searchbox' | 'switch' | 'textbox';
   /** The control's accessible name, from the messages. */
   readonly name: string;
-  /** The name of the dialog that it stands in, where the screen has other controls of the same name. */
+  /** The name of the dialog that contains it, if the screen has other controls of the same name. */
   readonly within?: string;
-  /** `check` and `uncheck` leave a control that is so already as it is; `select` takes the option named `value`. */
+  /**
+   * `check` and `uncheck` leave a control unchanged that is so already; `select` chooses the option named `value`.
+   */
   readonly act: 'press' | 'fill' | 'check' | 'uncheck' | 'select';
-  /** For `fill` and `select`. Nothing is a field that is emptied. */
+  /** For `fill` and `select`. Omitted: the field is emptied. */
   readonly value?: string;
 };
 
-/** How an actor is going to end, by its path below the root and the outcome's name in the fixtures (`Step.settle`). */
+/** How an actor will end, by its path below the root and the outcome's name in the fixtures (`Step.settle`). */
 export type Coming = { readonly actor: string; readonly outcome: string };
 
-/** Why nobody can bring something about: for whoever wonders where its script is. */
+/** Why nobody can cause something, to explain a missing script. */
 export type Unseen = { readonly unseen: string };
 
 /**
- * What a person does so that the chart is sent an event. `coming` is how actors end from here on, up
- * to the next event of this type: the number of a card decides how its checks end. `now` is the flow's snapshot before
- * it: what a form refuses by itself is not sent.
+ * A person's actions that send an event to the chart. `coming` lists how actors end from here up to the next event of
+ * this type: for example, the card number decides how its checks end. `now` is the flow's snapshot before the event:
+ * a form does not send what it refuses itself.
  */
 export type Doing<TEvent> = (
   event: TEvent,
@@ -35,14 +37,16 @@ export type Doing<TEvent> = (
   now: AnyMachineSnapshot,
 ) => readonly Executor[] | Unseen;
 
-/** By event type; what a type lacks that the chart takes is sent by no person. */
+/** By event type. A person cannot send the chart's other types. */
 export type Doings = Readonly<Partial<Record<string, Doing<never>>>>;
 
 type DoingsOf<TEvent extends { readonly type: string }> = {
   readonly [TType in TEvent['type']]?: Doing<Extract<TEvent, { readonly type: TType }>>;
 };
 
-/** The faults that the sandbox's console offers, by the console's own name and label (`src/server/backend/sandbox/faults.ts`). */
+/**
+ * The faults in the sandbox's console, by the console's own name and label (`src/server/backend/sandbox/faults.ts`).
+ */
 export const faultLabels = {
   delay: 'The answer comes late',
   '401': '401: the session is over',
@@ -53,12 +57,12 @@ export const faultLabels = {
   commitThenReset: 'The connection breaks after the work is done',
 } as const;
 
-/** 'The next `times` calls to `call` get `fault`', as it is asked for in the console under /sandbox. */
+/** 'The next `times` calls to `call` get `fault`', as set in the console under /sandbox. */
 export type SandboxFault = {
   /** An operationId of the contract, such as `addCard`. */
   readonly call: string;
   readonly fault: keyof typeof faultLabels;
-  /** 1 unless given. */
+  /** 1 by default. */
   readonly times?: number;
   readonly delayMs?: number;
   /** For `refused` and `unavailable`. */
@@ -67,13 +71,13 @@ export type SandboxFault = {
   readonly message?: string;
 };
 
-/** A switch of the console: how many times a payment asks for 3-D Secure. */
+/** A switch of the console: how many times a payment requires 3-D Secure. */
 export type SandboxChallenges = { readonly challenges: 1 | 2 | 3 };
 
-/** What is set up in the console before the person's last step, in this order. */
+/** Settings to make in the console before the person's last step, in this order. */
 export type SandboxOrder = SandboxFault | SandboxChallenges;
 
-/** What a browser's test answers in the place of the server. */
+/** A response that a browser test sends instead of the server. */
 export type RouteAnswer = {
   /** The end of the call's path, such as `/cards/add`. */
   readonly call: string;
@@ -81,13 +85,13 @@ export type RouteAnswer = {
   readonly answer: { readonly status: number; readonly json: unknown } | 'lost';
 };
 
-/** How an outcome is brought about. */
+/** How an outcome is caused. */
 export type Bringing =
-  /** By itself, within the moment that the step before takes: nothing is done and nothing seen. */
+  /** By itself, during the step before. There is nothing to do and nothing to see. */
   | { readonly by: 'itself' }
-  /** By the person, in something that stands over the app (the bank's check) and says `over`. */
+  /** By the person, in something that covers the app (the bank's check) and shows the text `over`. */
   | { readonly by: 'person'; readonly over?: string; readonly does: readonly Executor[] }
-  /** By the server; `null`: the one cannot, or need not, be told to. An empty list is a server that just works. */
+  /** By the server. `null`: it cannot, or need not, be configured that way. An empty list is a server that works. */
   | {
       readonly by: 'server';
       readonly sandbox: readonly SandboxOrder[] | null;
@@ -95,36 +99,36 @@ export type Bringing =
     }
   | Unseen;
 
-/** By the outcome's name; a function where it depends on what comes after it. */
+/** By the outcome's name; a function if it depends on what follows. */
 export type Bringings = Readonly<Record<string, Bringing | ((next: Coming | null) => Bringing)>>;
 
-/** Where a script begins. */
+/** Where a script starts. */
 export type Opening = {
-  /** The address that is opened. */
+  /** The address to open. */
   readonly path: string;
-  /** What it is called on the screen, where the flow is called otherwise elsewhere. */
+  /** Its title on the screen, if the flow has another name elsewhere. */
   readonly title?: string;
-  /** The demo account that is signed in; `null` for nobody. */
+  /** The demo account to sign in with; `null` for nobody. */
   readonly account: string | null;
-  /** What is done there before the first step of the path. */
+  /** Actions before the first step of the path. */
   readonly does: readonly Executor[];
 };
 
 /** Everything of one flow that only the outside can do. */
 export type FlowExecutors = {
-  /** By the name of the fixtures' input. An input that is missing is shown by no screen of its own. */
+  /** By the name of the fixtures' input. An input without an entry has no screen of its own. */
   readonly openings: Readonly<Record<string, Opening>>;
   /** By the actor's path (`Step.to`), '' is the flow itself; made with `doings`. */
   readonly events: Readonly<Record<string, Doings>>;
   /** By the actor's path (`Step.settle`). */
   readonly outcomes: Readonly<Record<string, Bringings>>;
-  /** So many ms are over before anybody looks: what waits no longer comes by itself. */
+  /** Time in ms that passes before anybody looks. Actors that wait no longer than this end by themselves. */
   readonly passing?: number;
-  /** Why a tick is no matter for a script, or what the person waits for. */
+  /** Why a tick does not matter for a script, or what the person waits for. */
   readonly waiting?: string;
 };
 
-/** Lets the doings of one chart's events stand beside those of another's. */
+/** Allows the event types of different charts in one record. */
 export const doings = <TEvent extends { readonly type: string }>(of: DoingsOf<TEvent>): Doings =>
   of as Doings;
 

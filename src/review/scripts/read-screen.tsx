@@ -10,7 +10,7 @@ import { PAGE_ID } from '../../ui/page-id';
 import { Screen, type Played } from '../screens/screen';
 import { textsIn, type ScreenTexts } from './seen';
 
-/** What is there for a moment only, while code is on its way. */
+/** Placeholders that are shown while code is loading. */
 const passing: readonly string[] = [
   addPremium.finding,
   app.opening,
@@ -23,7 +23,7 @@ const passing: readonly string[] = [
 const PAUSE_MS = 5;
 const MOST_PAUSES = 400;
 
-/** A dialog has come, and the page behind it can be reached for a moment more. */
+/** Whether a dialog has just opened and the page behind it is still reachable for a moment. */
 const isOpening = (): boolean =>
   document.querySelector('[role=dialog]') !== null &&
   document.getElementById(PAGE_ID)?.hasAttribute('inert') === false;
@@ -31,8 +31,8 @@ const isOpening = (): boolean =>
 const pause = () => new Promise((later) => setTimeout(later, PAUSE_MS));
 
 /**
- * The texts of a played state, read from its real screen. The screen is drawn into the document that it is called in,
- * dialogs and all: one of its own.
+ * Reads the texts of a played state from its real screen. Renders the screen, dialogs included, into the current
+ * document, so call it in a document of its own.
  *
  * @throws Error when the screen does not come to rest
  */

@@ -1,7 +1,7 @@
 import { goneSentence, seesSentence } from './sentences';
 import type { Script } from './script.types';
 
-/** Scripts as one Markdown document. Each sentence does one thing; what is between double quotes stands on the screen. */
+/** Scripts as one Markdown document. Each sentence describes one action. Double quotes mark texts on the screen. */
 export function scriptsAsMarkdown(scripts: readonly Script[]): string {
   const pages = scripts.map(({ title, steps }, index) => {
     const lines = steps.map(({ does, sees, gone }, step) =>
@@ -18,7 +18,7 @@ export function scriptsAsMarkdown(scripts: readonly Script[]): string {
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Scripts as a table (RFC 4180): script, step, what it is, sentence. */
+/** Scripts as a CSV table (RFC 4180) with the columns script, step, kind and sentence. */
 export function scriptsAsCsv(scripts: readonly Script[]): string {
   const rows = scripts.flatMap(({ title, steps }) =>
     steps.flatMap(({ does, sees, gone }, step) => {

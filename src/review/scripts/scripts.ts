@@ -24,7 +24,7 @@ const sourceOf = (name: FlowName): ScriptSource => {
   return source;
 };
 
-/** What is there by itself when a flow begins is there before a person does anything: the provider's form. */
+/** Moves what happens by itself at the start of a flow (the provider's form loads) before a person's first action. */
 function withoutWaiting(flow: Flow, path: Path, executors: readonly FlowExecutors[]): Path {
   const first = path.steps.findIndex(
     (step) =>
@@ -42,7 +42,11 @@ function withoutWaiting(flow: Flow, path: Path, executors: readonly FlowExecutor
   return isThere ? { ...path, steps: [step, ...path.steps.toSpliced(first, 1)] } : path;
 }
 
-/** The flow as it is played for a person, itself or the one that shows it. @throws Error where that is not possible */
+/**
+ * The flow to play for a person: itself, or the flow that shows it.
+ *
+ * @throws Error if that is not possible
+ */
 function playedFor(name: FlowName, path: Path) {
   const host = hosted(name, path);
   if (host !== null) return { ...host, begins: host.opening };
@@ -55,11 +59,11 @@ type Part =
   | {
       readonly goes: readonly Go[];
       readonly opening: Opening;
-      /** Keys of the flow's branches that are taken on the way. */
+      /** Keys of the flow's branches that the path takes. */
       readonly takes: ReadonlySet<string>;
     };
 
-/** What a person does along a path of the flow, as data, and from where; or why they cannot. */
+/** A person's actions along a path of the flow, as data, and where it starts; or why they cannot take it. */
 function partOf(name: FlowName, path: Path): Part {
   const { flow, input, steps, begins } = playedFor(name, path);
   const executors = sourceOf(name).executors.find(({ openings }) => openings[begins] !== undefined);
@@ -85,15 +89,15 @@ function stepOf({ orders, does, leadsTo }: Go, after: ScreenTexts, before: Scree
   if (leadsTo !== null) return { does: done, sees: [leadsTo], gone: [] };
   const sees = after.seen.filter(isNew(before.seen));
   const gone = before.seen.filter(isNew(after.there));
-  // Where nothing changes, that is what is looked at.
+  // If nothing changes, the first text is what to look at.
   return { does: done, sees: sees.length + gone.length === 0 ? after.seen.slice(0, 1) : sees, gone };
 }
 
 /**
- * The script of any path that a person can take. It draws the screens of the path into the document that it is called
- * in, one after the other, to read their texts: call it in a document of its own.
+ * The script of any path that a person can take. It renders the screens of the path into the current document, one
+ * after the other, to read their texts, so call it in a document of its own.
  *
- * @throws Error when no person can take the path, with the reason
+ * @throws Error with the reason when no person can take the path
  */
 export async function scriptOf(name: FlowName, given: Path, port: WalletFormPort): Promise<Script> {
   const { title, executors } = sourceOf(name);
@@ -119,7 +123,10 @@ export async function scriptOf(name: FlowName, given: Path, port: WalletFormPort
 
 type Candidate = { readonly path: Path; readonly takes: ReadonlySet<string> };
 
-/** Greedy: each time the path that takes most of what is left, the shortest of those; then what became needless goes. */
+/**
+ * Greedy: repeatedly picks the path that takes most of the remaining branches, the shortest of those; then removes
+ * redundant paths.
+ */
 function cover(candidates: readonly Candidate[]): readonly Candidate[] {
   const left = new Set(candidates.flatMap(({ takes }) => [...takes]));
   const chosen: Candidate[] = [];
@@ -142,7 +149,9 @@ function cover(candidates: readonly Candidate[]): readonly Candidate[] {
   }, chosen);
 }
 
-/** The paths of the smallest set that was found (greedily: a smaller one may be there), and what no path of it takes. */
+/**
+ * The paths of the smallest set found (greedily, so a smaller one may exist), and the branches that no path takes.
+ */
 export function scriptPaths(name: FlowName) {
   const flow: Flow = flows[name];
   const paths = new Set<Path>();
@@ -167,7 +176,7 @@ export function scriptPaths(name: FlowName) {
   };
 }
 
-/** The smallest set of scripts that was found for all branches of a flow that a person can take (see `scriptOf`). */
+/** The smallest set of scripts found for all branches of a flow that a person can take (see `scriptOf`). */
 export async function scriptSet(name: FlowName, port: WalletFormPort): Promise<ScriptSet> {
   const { paths, ...rest } = scriptPaths(name);
   const scripts: Script[] = [];

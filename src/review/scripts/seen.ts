@@ -1,19 +1,19 @@
-/** What a person reads first on a screen: its headings, and what is said to them. */
+/** What a person reads first on a screen: headings, alerts and status lines. */
 const READ = 'h1, h2, h3, h4, [role=alert], [role=status], [data-name]';
 
 const HIDDEN = '[hidden], [aria-hidden=true], [style*="display: none"]';
 
-/** What of a screen can be read. */
+/** The texts of a screen. */
 export type ScreenTexts = {
-  /** What is read first, without what lies under a dialog. */
+  /** Headings, alerts and status lines, except those under a dialog. */
   readonly seen: readonly string[];
-  /** All that stands there, under a dialog as well: a person still sees it. */
+  /** All texts, including those under a dialog, which a person still sees. */
   readonly there: readonly string[];
 };
 
 const plain = (text: string): string => text.replaceAll(/[^\S\u00a0]+/gu, ' ').trim();
 
-/** The innermost elements that hold words: a paragraph with a link in it is one. */
+/** The innermost elements with text. A paragraph that contains a link is one. */
 function wordsOf(element: Element, hidden: string): readonly string[] {
   if (element.closest(hidden) !== null) return [];
   const own = [...element.childNodes].some(
@@ -23,7 +23,7 @@ function wordsOf(element: Element, hidden: string): readonly string[] {
   return [...element.children].flatMap((child) => wordsOf(child, hidden));
 }
 
-/** The exact texts of headings, alerts and status lines, in the order of the page, each once. */
+/** The exact texts of headings, alerts and status lines, in page order, without duplicates. */
 export function textsIn(document: Document): ScreenTexts {
   const without = (hidden: string): readonly string[] => {
     const said = [...document.body.querySelectorAll(READ)].flatMap((element) => wordsOf(element, hidden));

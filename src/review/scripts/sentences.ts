@@ -7,8 +7,8 @@ import {
 } from './executor.types';
 
 /*
- * The sentences of a script. Each says one thing and puts every text of the screen between double quotes, so that a
- * person can do just that, and a program can as well.
+ * The sentences of a script. Each describes one action and puts every text of the screen in double quotes, so that a
+ * person, and also a program, can perform it exactly.
  */
 
 /** The password of every demo account (src/server/backend/seeds/accounts.ts). */
@@ -21,7 +21,7 @@ const nouns: Readonly<Partial<Record<Executor['role'], string>>> = {
   radio: 'the option ',
 };
 
-/** What a person does with one control, as one sentence. */
+/** One action on one control, as a sentence. */
 export function doesSentence({ role, name, within, act, value = '' }: Executor): string {
   const place = within === undefined ? '' : ` in ${quoted(within)}`;
   const control = `${nouns[role] ?? ''}${quoted(name)}`;
@@ -42,7 +42,7 @@ export function doesSentence({ role, name, within, act, value = '' }: Executor):
 export const seesSentence = (text: string): string => `You see ${quoted(text)}.`;
 export const goneSentence = (text: string): string => `You no longer see ${quoted(text)}.`;
 
-/** Who comes, and where to. */
+/** The account to use and the address to open. */
 export const openingSentences = ({ path, account, does }: Opening): readonly string[] => [
   account === null
     ? 'Begin signed out.'
@@ -81,12 +81,12 @@ const inConsole = (sentences: readonly string[]): readonly string[] => [
   'Go back to the first window.',
 ];
 
-/** So that a switch is no matter of the next script. */
+/** Resets the switch, so that it does not affect the next script. */
 export const restoringSentences = inConsole([
   doesSentence({ role: 'button', name: 'Put everything back', act: 'press' }),
 ]);
 
-/** What is set up in the sandbox's console, in a tab beside the app. */
+/** Settings in the sandbox's console, which is open in a tab beside the app. */
 export const orderSentences = (order: SandboxOrder): readonly string[] =>
   inConsole(
     'call' in order

@@ -1,6 +1,6 @@
 /**
- * What the simulated provider of card payments shows, and the test numbers that it takes: words of the provider that it
- * stands in for, no messages of the product (src/payments/simulator/texts.ts).
+ * Texts of the simulated provider of card payments, and the test numbers that it accepts. They belong to the provider
+ * that it simulates and are not messages of the product (src/payments/simulator/texts.ts).
  */
 export const simulator = {
   number: 'Card number',
@@ -15,7 +15,7 @@ export const simulator = {
     'This is a test of 3-D Secure: no bank is asked. Choose how the check ends. Closing it adds no card and charges nothing.',
 } as const;
 
-/** Published test numbers, by what becomes of the card. */
+/** Published test numbers, by what happens to the card. */
 export const testNumbers = {
   accepted: '4242 4242 4242 4242',
   asked: '4000 0025 0000 3155',

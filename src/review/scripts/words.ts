@@ -1,9 +1,7 @@
 import { fixtures } from '../../../machines/session/form-submission/form-submission.fixtures';
 import type { Bringing, Bringings, Executor, SandboxOrder, Unseen } from './executor.types';
 
-/*
- * How what a person does, and what the sandbox answers, is written down.
- */
+/* Helpers to write down a person's actions and the sandbox's responses. */
 
 /** @param within the dialog's name */
 const at = (within: string | undefined) => (within === undefined ? {} : { within });
@@ -32,7 +30,7 @@ export const choose = (name: string, within?: string): Executor => ({
   ...at(within),
 });
 
-/** The server, with what is set up for it; with nothing it just works. */
+/** The server, with its sandbox settings; without any it just works. */
 export const server = (...sandbox: readonly SandboxOrder[]): Bringing => ({
   by: 'server',
   sandbox,
@@ -45,15 +43,15 @@ export const nothingToPress: Unseen = { unseen: 'Nothing is there to press.' };
 
 export const itself: Bringing = { by: 'itself' };
 
-/** What the server is made to say where it refuses a form: the words of the fixtures, which the screens are read with. */
+/** The server's message when it refuses a form: the same as in the fixtures, with which the screens are read. */
 const REFUSAL = fixtures.outcomes.submitForm.refused.resolve.messages[0] ?? '';
 
 const ONE_ANSWER: Bringing = { unseen: 'Nothing but its own answer decides about this form.' };
 
 /**
- * How a form ends that one call sends.
+ * How a form ends that makes one call.
  *
- * @param path of the form's actor, with a slash at its end; '' where it is the flow itself
+ * @param path of the form's actor, with a trailing slash; '' if it is the flow itself
  */
 export const endings = (path: string, call: string): Readonly<Record<string, Bringings>> => ({
   [`${path}submitForm`]: {

@@ -6,7 +6,7 @@ import { renderApp } from '../faults/render-app';
 import { isMending } from './fault-link';
 import { findPlace } from './find-place';
 
-// The page of one cell of the table of faults: the app, and what a person does in it until the fault is met.
+// The page of one cell of the table of faults: the app, and a person's actions in it until the fault occurs.
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 

@@ -4,7 +4,7 @@ import { readPlace, type Fault } from './data/place';
 import { pathOf } from './data/playing';
 import type { FoundPlace } from './review.types';
 
-/** The place of a link, its steps played; or what is wrong with it. */
+/** The place of a link with its steps played, or what is wrong with it. */
 export function findPlace(hash: string): FoundPlace | Fault {
   const place = readPlace(hash);
   if ('fault' in place) return place;

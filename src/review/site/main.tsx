@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no #root');
 const review = createActor(providedReview);
 review.on('place.changed', showAddress);
 review.start();
-// The first page of a visit begins by itself.
+// The first page of a visit needs no focus handling.
 review.on('page.turned', showBeginning);
 review.send({
   type: 'scheme.chosen',

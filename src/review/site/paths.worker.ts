@@ -2,7 +2,7 @@ import { flows } from '../flows';
 import { galleryOf, type Gallery } from '../screens/gallery';
 import { walkReport, type WalkReport } from './data/walk-report';
 
-/** What the worker finds out: the generated paths of a flow, or the screens of all its states. */
+/** The worker's answers: the generated paths of a flow, or the screens of all its states. */
 export type WorkerAnswers = { readonly paths: WalkReport; readonly gallery: Gallery };
 export type WorkerQuestion = { readonly kind: keyof WorkerAnswers; readonly flow: string };
 export type WorkerAnswer<Kind extends keyof WorkerAnswers> =

@@ -18,12 +18,12 @@ import type { Drawing, PlaceChanged, ReviewContext, ReviewEvent } from './review
 const entries = [...catalogue.values()];
 const calls = callsOf(entries);
 
-/** Which flow runs which, and the map of it. */
+/** The calls between flows, and their map. */
 export const callMap = { calls, chart: mapOf(entries, calls) };
 
 export const chartNamed = (name: string) => (name === MAP ? callMap.chart : catalogue.get(name)?.chart);
 
-/** The hash of the link to where somebody is in a flow. */
+/** The hash of the link to a place in a flow. */
 export function linkTo({
   flow,
   panel,
@@ -53,7 +53,7 @@ const address = fromCallback<ReviewEvent>(({ sendBack }) => {
         : { type: 'place.reached', place: found },
     );
   };
-  // Links, Back and Forward; what `showAddress` writes is no navigation.
+  // Links, Back and Forward. What `showAddress` writes is not a navigation.
   addEventListener('hashchange', read);
   read();
   return () => removeEventListener('hashchange', read);
@@ -67,7 +67,7 @@ const layOut = fromPromise<Drawing, { chart: string }>(async ({ input }) => {
   return { chart: input.chart, layout, ms: Math.round(performance.now() - began) };
 });
 
-/** Asks the worker one thing; it ends with its answer. */
+/** Asks the worker one question and ends with its answer. */
 const askWorker = <Kind extends keyof WorkerAnswers>(
   kind: Kind,
   flow: string,
@@ -113,13 +113,13 @@ export const providedReview = reviewMachine.provide({
   },
 });
 
-/** Writes the place into the address bar, where Back takes a step back. */
+/** Writes the place into the address bar, so that Back undoes a step. */
 export const showAddress = ({ place }: PlaceChanged): void => {
   const hash = linkTo(place);
   if (hash !== location.hash) history.pushState(null, '', hash);
 };
 
-/** Begins to read a page: at its top, with the focus on its heading, once it is drawn. */
+/** Scrolls to the top of a page and focuses its heading, once it is rendered. */
 export const showBeginning = (): void => {
   requestAnimationFrame(() => {
     scrollTo(0, 0);

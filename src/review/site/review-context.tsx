@@ -7,7 +7,7 @@ import type { ReviewContext } from './review.types';
 
 const Review = createContext<ReviewActor | null>(null);
 
-/** Puts the review's actor around the views. */
+/** Provides the review's actor to the views. */
 export function ReviewProvider({
   review,
   children,
@@ -18,14 +18,14 @@ export function ReviewProvider({
   return <Review value={review}>{children}</Review>;
 }
 
-/** The review's actor, to send to. */
+/** The review's actor, to send events to. */
 export function useReview(): ReviewActor {
   const review = use(Review);
   if (!review) throw new Error('A view of the review stands inside <ReviewProvider>');
   return review;
 }
 
-/** One field of what the review knows. */
+/** Subscribes to one field of the review's context. */
 export function useReviewed<Key extends keyof ReviewContext>(key: Key): ReviewContext[Key] {
   return useSelector(useReview(), ({ context }) => context[key]);
 }

@@ -8,8 +8,8 @@ const reached = ({ event }: { event: { place: FoundPlace } }): Reached => ({ pla
 const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
 
 /**
- * The flow review itself: where somebody is in it, the path that is walked by hand or played, the chart that is laid
- * out for it, and the paths that are looked for. The address always says the place (`showPlace`).
+ * The flow review itself: the current place, the path that is walked by hand or played, the chart laid out for it,
+ * and the search for paths. The address always shows the place (`showPlace`).
  */
 export const reviewMachine = reviewSetup.createMachine({
   id: 'review',

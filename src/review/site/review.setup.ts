@@ -16,7 +16,7 @@ import type {
   WrittenScripts,
 } from './review.types';
 
-/** Name of the chart that shows which flow runs which. */
+/** Name of the chart that shows the calls between flows. */
 export const MAP = 'map';
 
 type Collected = { flow: string; gallery: Gallery };
@@ -25,10 +25,10 @@ export type Reached = { place: FoundPlace };
 export type Failed = { error: unknown };
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Panels that show what a walk of the whole flow has found. */
+/** Panels that show the result of a walk of the whole flow. */
 const fromWalk: readonly string[] = ['paths', 'coverage'];
 
-/** What the review's chart is made of; the chart itself stands in `review.machine.ts`. */
+/** The implementations for the review's chart, which is in `review.machine.ts`. */
 export const reviewSetup = setup({
   types: {} as {
     context: ReviewContext;

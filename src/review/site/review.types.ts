@@ -10,7 +10,7 @@ import type { NamedEdition, Side } from './data/editions';
 import type { ScriptSet } from '../scripts/script.types';
 import type { Scheme, ScreenLook } from './screen-link';
 
-/** A place whose steps were found possible. */
+/** A place whose steps are known to be possible. */
 export type FoundPlace =
   | Exclude<Place, { page: 'flow' | 'faults' }>
   | { readonly page: 'faults'; readonly cell: FaultCell | null }
@@ -22,10 +22,10 @@ export type FoundPlace =
       readonly heat: Heat;
     };
 
-/** A chart's layout, and how long it took (ms). */
+/** A chart's layout, and how long it took in ms. */
 export type Drawing = { readonly chart: string; readonly layout: ChartLayout; readonly ms: number };
 
-/** Test scripts for people: of one path, or (`path` is `null`) the smallest set that was found for all branches. */
+/** Test scripts for people: of one path, or (`path` is `null`) the smallest set found for all branches. */
 export type WrittenScripts = {
   readonly flow: string;
   readonly path: Path | null;
@@ -35,28 +35,28 @@ export type WrittenScripts = {
 };
 
 export type ReviewContext = {
-  /** The flow that is open; kept while other pages are shown. */
+  /** The open flow; kept while other pages are shown. */
   readonly flow: string | null;
   readonly panel: Panel;
   readonly path: Path;
-  /** What of a played path is still to come. */
+  /** The remaining steps of a path that is being played. */
   readonly ahead: readonly Step[];
   readonly heat: Heat;
-  /** The state that is looked at, by id. */
+  /** The id of the selected state. */
   readonly selected: string | null;
-  /** The chart that is drawn: a flow's, or the map of all. */
+  /** The drawn chart: a flow's, or the map of all. */
   readonly chart: string | null;
   readonly fault: string | null;
   readonly drawings: Readonly<Record<string, Drawing>>;
   readonly reports: Readonly<Record<string, WalkReport>>;
   readonly galleries: Readonly<Record<string, Gallery>>;
   readonly look: ScreenLook;
-  /** What is compared: two exports, or one with the flows of this site. */
+  /** The compared exports: two, or one and the flows of this site. */
   readonly editions: Readonly<Record<Side, NamedEdition | null>>;
   readonly scripts: WrittenScripts | null;
-  /** The cell of the table of faults whose screen is shown; `null` where the table is. */
+  /** The cell of the table of faults whose screen is shown; `null` if the table is shown. */
   readonly cell: FaultCell | null;
-  /** What is drawn of the app that is listened to. */
+  /** What is shown of the running app. */
   readonly shown: LivePlace | null;
 };
 
@@ -80,11 +80,11 @@ export type ReviewEvent =
   | { readonly type: 'edition.removed'; readonly side: Side }
   | { readonly type: 'scheme.chosen'; readonly scheme: Scheme };
 
-/** Told to whoever keeps the address: where somebody is now in a flow. */
+/** Emitted to update the address: the new place in a flow. */
 export type PlaceChanged = {
   readonly type: 'place.changed';
   readonly place: Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat'>;
 };
 
-/** Told to whoever keeps the view: another page stands there, which is read from its beginning. */
+/** Emitted to update the view: another page is shown and is read from its start. */
 export type PageTurned = { readonly type: 'page.turned' };

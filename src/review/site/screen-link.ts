@@ -3,16 +3,16 @@ import { formatPlace } from './data/place';
 
 export type Scheme = 'light' | 'dark';
 
-/** How a screen is shown: as wide as which device, in which scheme, in English or in the pseudo-locale. */
+/** How a screen is shown: device width, scheme, and English or the pseudo-locale. */
 export type ScreenLook = { readonly width: ScreenWidth; readonly scheme: Scheme; readonly pseudo: boolean };
 
 export const screenWidths = [390, 768, 1280] as const;
 export type ScreenWidth = (typeof screenWidths)[number];
 
 /**
- * The address of the page that shows the screen of a place by itself; relative to the site.
+ * The address of the page that shows the screen of a place on its own, relative to the site.
  *
- * @param screen of the state that is meant (`meta.screen`); the present one's unless given
+ * @param screen of the state to show (`meta.screen`); by default the current one's
  */
 export function screenLink(
   { flow, input, steps }: Pick<FlowPlace, 'flow' | 'input' | 'steps'>,
@@ -26,7 +26,7 @@ export function screenLink(
   return `screen.html?${asked.toString()}${place}`;
 }
 
-/** What the page of a screen tells the page around it: what somebody did there. */
+/** The message of a screen's page to its parent page: what a person did there. */
 export type ScreenDeed = {
   readonly kind: 'cabrank.deed';
   readonly to: string;
@@ -37,7 +37,7 @@ export type ScreenDeed = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Reads a message of a screen's page; `null` for any other. */
+/** Parses a message of a screen's page; `null` for any other. */
 export function readDeed(data: unknown): ScreenDeed | null {
   if (!isRecord(data) || data.kind !== 'cabrank.deed') return null;
   const { to, type, event } = data;

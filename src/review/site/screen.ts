@@ -3,7 +3,7 @@ import { renderScreen, type RenderedScreen, type ScreenRequest } from '../screen
 import { findPlace } from './find-place';
 import type { ScreenDeed } from './screen-link';
 
-// The page of one screen: what is shown stands in its hash, as in the links of the review around it.
+// The page of one screen. Its hash says what to show, as in the links of the review.
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 

@@ -2,7 +2,7 @@ import type { Path } from '../play/flow';
 import type { ScriptSet } from '../scripts/script.types';
 import { formatPlace } from './data/place';
 
-/** What the page that writes scripts tells the page around it. */
+/** The message of the page that writes scripts to its parent page. */
 export type WrittenMessage =
   | {
       readonly kind: 'cabrank.scripts';
@@ -12,7 +12,9 @@ export type WrittenMessage =
     }
   | { readonly kind: 'cabrank.scripts'; readonly fault: string };
 
-/** The address of the page that writes scripts: of one path, or (without tokens) the smallest set for all branches. */
+/**
+ * The address of the page that writes scripts: of one path, or (without tokens) the smallest set for all branches.
+ */
 export function scriptsLink(
   flow: string,
   path: { readonly input: Path['input']; readonly steps: readonly string[] } | null,
@@ -23,6 +25,6 @@ export function scriptsLink(
     : `scripts.html${formatPlace({ ...place, ...path })}`;
 }
 
-/** Whether a message is one of that page. */
+/** Whether a message comes from that page. */
 export const isWritten = (data: unknown): data is WrittenMessage =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'cabrank.scripts';

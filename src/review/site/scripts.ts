@@ -6,7 +6,7 @@ import type { ScriptSet } from '../scripts/script.types';
 import { findPlace } from './find-place';
 import type { WrittenMessage } from './script-link';
 
-// A document of its own in which the screens of a path are drawn, one after the other, for their texts to be read.
+// A document of its own, in which the screens of a path are rendered one after the other to read their texts.
 document.documentElement.dataset.scheme = 'light';
 
 async function write(): Promise<ScriptSet> {

@@ -6,7 +6,7 @@ import { keyframes, semanticTokens, tokens } from '../../ui/theme/tokens';
 
 const DARK = ':root[data-scheme=dark] &';
 
-/** The app's own look; but light or dark is chosen on the page, where the app follows the system. */
+/** The app's own theme, but light or dark is chosen on the page, while the app follows the system. */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({

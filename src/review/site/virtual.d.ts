@@ -1,5 +1,5 @@
 declare module 'virtual:flow-coverage' {
-  /** What `npm run coverage:flows` wrote, as it stands; `null` when it was not run. */
+  /** The output of `npm run coverage:flows`, unparsed; `null` if it was not run. */
   const report: unknown;
   export default report;
 }

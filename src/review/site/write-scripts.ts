@@ -5,7 +5,7 @@ import { tokensOf } from './data/playing';
 import type { WrittenScripts } from './review.types';
 import { isWritten, scriptsLink, type WrittenMessage } from './script-link';
 
-/** A page that nobody sees, in which scripts are written; it goes with its answer. */
+/** A hidden page in which scripts are written. It is removed after its answer. */
 const askFrame = (src: string, signal: AbortSignal): Promise<WrittenMessage> =>
   new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');

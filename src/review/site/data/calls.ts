@@ -2,10 +2,10 @@ import type { Chart, ChartBranch, ChartState } from '../../model/chart';
 import { actorCalls } from '../../play/calls';
 import type { Entry } from './catalogue';
 
-/** One flow runs another: as the actor `id` of its chart. */
+/** One flow invokes another, as the actor `id` of its chart. */
 export type Call = { readonly from: string; readonly to: string; readonly id: string };
 
-/** Which flow runs which, in the order of the index. */
+/** All calls between flows, in the index's order. */
 export function callsOf(entries: readonly Entry[]): Call[] {
   const names = entries.map(({ name }) => name);
   return entries.flatMap(({ name, flow, chart }) =>

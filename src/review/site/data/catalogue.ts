@@ -8,7 +8,7 @@ export type Entry = {
   readonly name: string;
   readonly flow: Flow;
   readonly chart: Chart;
-  /** What it is for, as its file says; '' where it says nothing. */
+  /** Its purpose, from its file; '' if there is none. */
   readonly purpose: string;
   /** Without the root, which every chart has. */
   readonly states: number;

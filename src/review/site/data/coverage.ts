@@ -1,17 +1,17 @@
-/** What the last run of `npm run coverage:flows` wrote of one flow. */
+/** What the last run of `npm run coverage:flows` reported about one flow. */
 export type FlowCoverage = {
   readonly states: number;
   readonly branches: number;
   readonly paths: number;
   /** Keys of the branches that were taken without a browser. */
   readonly headless: readonly string[];
-  /** Of which the tests notice every change; `null` when nobody has asked them. */
+  /** Those of them of which the tests notice every change; `null` if this was not measured. */
   readonly asserted: readonly string[] | null;
-  /** That were taken in the browser; `null` when no browser run is known. */
+  /** Those taken in the browser; `null` if there was no browser run. */
   readonly browser: readonly string[] | null;
 };
 
-/** By the name of the flow; `null` when there is no report. */
+/** By the name of the flow; `null` if there is no report. */
 export type Coverage = Readonly<Record<string, FlowCoverage>> | null;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -36,7 +36,7 @@ function readFlow(value: unknown): FlowCoverage | null {
   };
 }
 
-/** Reads `.artifacts/coverage/flows.json`; what is not as expected counts as not there. */
+/** Parses `.artifacts/coverage/flows.json`. Unexpected content counts as missing. */
 export function readCoverage(report: unknown): Coverage {
   if (!isRecord(report) || !isRecord(report.flows)) return null;
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function readCoverage(report: unknown): Coverage {
   );
 }
 
-/** What is measured of the branches: walked without a browser, noticed when it changes, taken in the browser. */
+/** What is measured of branches: taken without a browser, change noticed by tests, taken in the browser. */
 export const measures = ['headless', 'asserted', 'browser'] as const;
 export type Measure = (typeof measures)[number];
 
@@ -57,7 +57,7 @@ export type Heat = (typeof heats)[number];
 
 export const isHeat = (name: string): name is Heat => (heats as readonly string[]).includes(name);
 
-/** The branches that are covered, of those that the chart has now; `null` when it was not measured. */
+/** The covered branches, of those that the chart has now; `null` if not measured. */
 export function coveredOf(
   coverage: Coverage,
   flow: string,
@@ -70,7 +70,7 @@ export function coveredOf(
   return new Set(covered.filter((key) => now.has(key)));
 }
 
-/** What has to be run for what nobody knows yet. */
+/** What to run to get the missing measurement. */
 export function unknownBecause(coverage: Coverage, flow: string, measure: Measure): string {
   if (!coverage?.[flow] || measure === 'headless')
     return 'No coverage is known: run “npm run coverage:flows” before this site is built.';
@@ -79,6 +79,6 @@ export function unknownBecause(coverage: Coverage, flow: string, measure: Measur
     : 'What is asserted of this flow is not known: “npm run test:mutants” measures it.';
 }
 
-/** `n of m`, whole percent rounded down: 100 % means all of them. */
+/** `n of m`, as a whole percentage rounded down: 100 % means all of them. */
 export const shareOf = (covered: number, all: number): string =>
   all === 0 ? '100 %' : `${Math.floor((covered / all) * 100)} %`;

@@ -2,7 +2,7 @@ import { catalogue as messages } from '../../model/catalogue';
 import type { Edition } from '../../model/diff';
 import { catalogue } from './catalogue';
 
-/** Which of the two that are compared. */
+/** Which of the two compared exports. */
 export type Side = 'before' | 'after';
 
 /** An export, and the file that it was read from. */
@@ -36,9 +36,9 @@ const jsonIn = (text: string): unknown => {
 };
 
 /**
- * Reads the file `edition.json` of an export.
+ * Parses the file `edition.json` of an export.
  *
- * @throws Error with a sentence for whoever chose the file, when it is another
+ * @throws Error with a sentence for the person when the file is not one
  */
 export function editionIn(text: string): Edition {
   const read = jsonIn(text);

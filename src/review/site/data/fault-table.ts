@@ -4,23 +4,23 @@ import { faultKinds, type FaultPlay } from '../../faults/kinds';
 import { meets, type Met } from '../../faults/met';
 import type { CellName } from './place';
 
-/** One way in which a call meets a kind of fault, and what the person meets then. */
+/** A call, one variant of a kind of fault, and what the person gets. */
 export type FaultCell = {
   readonly call: FaultCall;
-  /** The kind, and which of its ways. */
+  /** The kind and its variant. */
   readonly kind: string;
   readonly play: FaultPlay;
   readonly met: Met;
-  /** As a link names it. */
+  /** Its name in a link. */
   readonly name: CellName;
 };
 
-/** A call, and for each kind of fault its cells: most kinds show in one way. */
+/** A call, and its cells for each kind of fault. Most kinds have one variant. */
 export type FaultRow = { readonly call: FaultCall; readonly kinds: readonly (readonly FaultCell[])[] };
 
 const slug = (text: string): string => text.replaceAll(/[^A-Za-z0-9]+/gu, '-').replaceAll(/^-|-$/gu, '');
 
-/** What stands above the columns. */
+/** The column headings. */
 export const faultColumns: readonly string[] = faultKinds.map(({ name }) => name);
 
 /** The table: a row for each call. */
@@ -40,7 +40,7 @@ export const faultRows: readonly FaultRow[] = faultCalls.map((call) => ({
   ),
 }));
 
-/** The cell that a link names; `null` where there is none. */
+/** The cell that a link names; `null` if there is none. */
 export const cellNamed = ({ call, kind }: CellName): FaultCell | null =>
   faultRows
     .flatMap(({ kinds }) => kinds.flat())

@@ -1,5 +1,5 @@
 import report from 'virtual:flow-coverage';
 import { readCoverage } from './coverage';
 
-/** The coverage that was there when the site was built. */
+/** The coverage at the time of the site's build. */
 export const coverage = readCoverage(report);

@@ -3,7 +3,7 @@ import type { Flow } from '../../play/flow';
 import { outcomesOf } from '../../play/outcome-handlers';
 import type { WalkReport } from './walk-report';
 
-/** One way in which an invoked actor ends, and the branches of its own state that hear it. */
+/** One outcome of an invoked actor, and the branches of its own state that handle it. */
 export type MatrixCell = {
   readonly outcome: string;
   readonly fails: boolean;
@@ -19,9 +19,9 @@ export type MatrixRow = {
 };
 
 /**
- * Every invoke of a chart, each outcome that its fixtures name, and who handles it.
+ * Every invoke of a chart, each outcome in its fixtures, and the branches that handle it.
  *
- * @param report what a walk has found; without it every branch that hears that kind of ending is named
+ * @param report the result of a walk; without it every branch for that kind of outcome is listed
  */
 export const matrixOf = (flow: Flow, chart: Chart, report: WalkReport | null): MatrixRow[] =>
   chart.states.flatMap((state) =>

@@ -3,16 +3,16 @@ import { isHeat, measures, type Heat } from './coverage';
 export const panels = ['walk', 'paths', 'screen', 'gallery', 'coverage', 'scripts'] as const;
 export type Panel = (typeof panels)[number];
 
-/** A cell of the table of faults, as a link names it. */
+/** A cell of the table of faults, as in a link. */
 export type CellName = { readonly call: string; readonly kind: string };
 
-/** Where somebody is in the review: what a link says. Steps are tokens (`tokens.ts`). */
+/** A place in the review, as in a link. Steps are tokens (`tokens.ts`). */
 export type Place =
   | { readonly page: 'index' }
   | { readonly page: 'map' }
   | { readonly page: 'changes' }
   | { readonly page: 'live' }
-  /** The table of faults, or one cell of it: the call and the kind as `fault-table.ts` writes them. */
+  /** The table of faults, or one cell of it: call and kind as in `fault-table.ts`. */
   | { readonly page: 'faults'; readonly cell: CellName | null }
   | {
       readonly page: 'flow';
@@ -26,7 +26,7 @@ export type Place =
 
 export type FlowPlace = Extract<Place, { page: 'flow' }>;
 
-/** A link that nothing can be shown for, and why, as a sentence. */
+/** Why a link cannot be shown, as a sentence. */
 export type Fault = { readonly fault: string };
 
 const LONGEST_LINK = 20_000;
@@ -71,7 +71,7 @@ function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | 
   return { page: 'flow', flow, panel, input, steps, heat };
 }
 
-/** Reads the hash of a link; an empty one is the index. */
+/** Parses the hash of a link. An empty one is the index. */
 export function readPlace(hash: string): Place | Fault {
   if (hash.length > LONGEST_LINK) return { fault: 'The link is too long.' };
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);

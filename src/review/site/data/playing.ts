@@ -7,33 +7,33 @@ import { startRig, type LiveActor, type Rig } from '../../play/rig';
 import { refusals } from './refusals';
 import { stepOf, tokenOf } from './tokens';
 
-/** One thing that can be done next. */
+/** One possible next step. */
 export type Option = {
   readonly step: Step;
-  /** As a link says it; unlike those of all other options of the moment. */
+  /** Its token in a link. Unique among the current options. */
   readonly token: string;
   readonly kind: 'event' | 'outcome' | 'tick';
-  /** Path of the actor that it is done to; '' is the flow itself. */
+  /** Path of the actor that it concerns; '' is the flow itself. */
   readonly actor: string;
-  /** The event, the outcome, or how long the clock runs. */
+  /** The event, the outcome, or how far the clock advances. */
   readonly label: string;
-  /** What the event carries, as JSON; `null` when nothing. */
+  /** The event's payload as JSON; `null` if there is none. */
   readonly payload: string | null;
-  /** Guards that say no to it now. */
+  /** Guards that currently refuse it. */
   readonly refusedBy: readonly string[];
-  /** Whether anything at all would happen. */
+  /** Whether it has any effect. */
   readonly enabled: boolean;
-  /** Branches that it would take, in the flow's own chart. */
+  /** Branches of the flow's own chart that it would take. */
   readonly takes: readonly string[];
 };
 
-/** A running actor, as it stands. */
+/** A running actor and its state. */
 export type PlayedActor = {
   readonly path: string;
   readonly src: string;
-  /** `null` for an actor that is stood in for. */
+  /** `null` for a deferred actor. */
   readonly flow: string | null;
-  /** Its state in one line; what it was given when it only waits. */
+  /** Its state in one line; for a deferred actor its input. */
   readonly state: string;
   readonly context: unknown;
 };
@@ -42,15 +42,15 @@ export type PlayedActor = {
 export type Played = {
   readonly path: Path;
   readonly status: string;
-  /** Ids of the active states of the flow's own chart, the root's included. */
+  /** Ids of the active states of the flow's own chart, including the root's. */
   readonly active: readonly string[];
   /** Branches of the chart that the last step took. */
   readonly taken: readonly string[];
   readonly actors: readonly PlayedActor[];
   readonly options: readonly Option[];
-  /** Event types of the samples that no active state hears. */
+  /** Event types of the samples that no active state handles. */
   readonly unhandled: readonly string[];
-  /** What the last step called outside of the chart, and what it would have told its parent. */
+  /** What the last step called outside of the chart, and the events for its parent. */
   readonly effects: readonly string[];
 };
 
@@ -59,7 +59,7 @@ type Start = { readonly rig: Rig; readonly taken: string[]; readonly since: () =
 const inputOf = (flow: Flow, name: string): unknown =>
   (flow.fixtures.inputs as Record<string, unknown>)[name];
 
-/** Plays a path in a rig of its own; remembers what its last step took and reached. */
+/** Plays a path in a rig of its own and records what its last step took and reached. */
 function start(flow: Flow, { input, steps }: Path): Start {
   const taken: string[] = [];
   const rig = startRig(flow, inputOf(flow, input), {
@@ -121,7 +121,7 @@ function optionOf(flow: Flow, path: Path, step: Step, actors: readonly LiveActor
   };
 }
 
-/** What the step would take, found out by taking it elsewhere; nothing when it goes wrong. */
+/** The branches that the step would take, determined by taking it in another rig; empty if it fails. */
 function takesOf(flow: Flow, path: Path, step: Step): readonly string[] {
   try {
     return ownBranches(flow, start(flow, { ...path, steps: [...path.steps, step] }).taken);
@@ -140,7 +140,7 @@ function actorOf({ path, src, ref, flow }: LiveActor): PlayedActor {
 }
 
 /**
- * Plays a path of a flow and says where it leads and what can be done next.
+ * Plays a path of a flow and returns where it leads and the possible next steps.
  *
  * @throws Error when a step is not possible
  */
@@ -175,7 +175,7 @@ export function tokensOf(flow: Flow, { input, steps }: Path): string[] {
   });
 }
 
-/** The path that a link's tokens say: only steps that are possible where they stand are ever taken. */
+/** Converts a link's tokens to a path. Only steps that are possible at that point are taken. */
 export function pathOf(
   flow: Flow,
   asked: string | null,

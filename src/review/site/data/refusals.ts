@@ -4,8 +4,8 @@ import { guardName } from '../../model/chart';
 import { branchesOf } from '../../play/branch-coverage';
 
 /**
- * The guards that keep an event from being taken now, as a person reads them, innermost state first. Where a branch
- * without a guard stands behind them, the event is still heard: it may do something else, or nothing.
+ * The guards that currently refuse an event, as readable text, innermost state first. If an unguarded branch follows
+ * them, the event is still handled: it may do something else, or nothing.
  */
 export function refusals(snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] {
   const nodes = [...(snapshot._nodes as AnyStateNode[])].sort((a, b) => b.order - a.order);

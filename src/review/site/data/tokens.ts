@@ -23,7 +23,7 @@ export function tokenOf(step: Step, actors: readonly LiveActor[]): string {
   return `${encode(step.to)}~${encode(step.event.type)}${variant > 0 ? `~${variant + 1}` : ''}`;
 }
 
-/** The step that a token stands for among those that are possible now; `null` when there is none. */
+/** The currently possible step that a token names; `null` if there is none. */
 export const stepOf = (token: string, rig: Rig): Step | null => {
   const actors = rig.live();
   return enabledSteps(rig).find((step) => tokenOf(step, actors) === token) ?? null;

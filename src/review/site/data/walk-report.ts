@@ -2,22 +2,22 @@ import type { Flow, Path } from '../../play/flow';
 import { HeardOutcomes, type OutcomeHandlers } from '../../play/outcome-handlers';
 import { walk } from '../../play/walker';
 
-/** What walking a flow everywhere has found; plain data, so that a worker can hand it over. */
+/** The result of walking a flow everywhere. Plain data, so that a worker can send it. */
 export type WalkReport = {
   readonly name: string;
-  /** A shortest path into each state of the chart, by id; a state that no path enters is missing. */
+  /** A shortest path into each state of the chart, by id. A state that no path enters is missing. */
   readonly states: Readonly<Record<string, Path>>;
   /** A shortest path that takes each branch last, by key. */
   readonly branches: Readonly<Record<string, Path>>;
-  /** One shortest path to each distinguishable moment, children and timers included. */
+  /** One shortest path to each distinguishable state, including children and timers. */
   readonly moments: readonly Path[];
-  /** Which branches of the flow hear the outcomes of its actors. */
+  /** The branches of the flow that handle its actors' outcomes. */
   readonly handlers: OutcomeHandlers;
   readonly steps: number;
 };
 
 /**
- * Walks a flow and keeps the first, and so shortest, path to everything.
+ * Walks a flow and keeps the first path to everything, which is a shortest one.
  *
  * @throws Error with the path when a step goes wrong
  */

@@ -2,7 +2,7 @@ import { SubsectionHeading } from '../../../ui/text';
 import type { PlayedActor } from '../data/playing';
 import { Code, Muted, Pre, Stack } from './pieces';
 
-/** JSON as it is read: what it has no word for says so. */
+/** JSON for display. Values without a JSON equivalent are named. */
 const shown = (value: unknown): string =>
   JSON.stringify(
     value ?? null,
@@ -10,7 +10,7 @@ const shown = (value: unknown): string =>
     2,
   );
 
-/** The context of every chart that runs, and what each actor was given that waits for its end. */
+/** The context of every running chart, and the input of each deferred actor. */
 export function ActorList({ actors }: { readonly actors: readonly PlayedActor[] }) {
   return (
     <Stack gap="2">

@@ -144,7 +144,7 @@ function EditionChoice({ side, label }: { readonly side: Side; readonly label: s
   );
 }
 
-/** Two exports compared, or one with the flows of this site: states, branches, and the texts that people see. */
+/** Compares two exports, or one with the flows of this site: states, branches, and texts. */
 export function ChangesPage() {
   const { before, after } = useReviewed('editions');
   const fault = useReviewed('fault');

@@ -10,7 +10,7 @@ export type BranchEdge = Edge<
     readonly branch: ChartBranch;
     readonly place: BranchLayout;
     readonly look: BranchLook;
-    /** Set where the branch can be taken now. */
+    /** Set if the branch can be taken now. */
     readonly take: (() => void) | null;
   },
   'branch'
@@ -33,7 +33,7 @@ const Label = chakra('div', {
   },
 });
 
-/** The tip of a line: where it ends and where it comes from. */
+/** The arrowhead, from a line's end and direction. */
 function tip(points: readonly Point[]): string {
   const [before, end] = points.slice(-2);
   if (!before || !end) return '';
@@ -43,7 +43,7 @@ function tip(points: readonly Point[]): string {
   return `${end.x},${end.y} ${corner(1)} ${corner(-1)}`;
 }
 
-/** One branch of a drawn chart: its line as laid out, and what is written at it. */
+/** One branch of a drawn chart: its line as laid out, and its text. */
 export function ChartBranchLine({ data }: EdgeProps<BranchEdge>) {
   if (!data) return null;
   const { branch, place, look, take } = data;

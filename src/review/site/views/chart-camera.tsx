@@ -12,8 +12,8 @@ const READABLE = 0.8;
 const STEP = 80;
 
 /**
- * What is seen of a drawn chart: a state that is looked for is brought into the middle, large enough to be read, and
- * the one that a step leads to comes back into view. Arrow keys move the chart, + and - zoom, 0 shows all of it.
+ * The visible part of a drawn chart. It centres a state that was searched for, large enough to read, and brings the
+ * state that a step leads to back into view. Arrow keys pan, + and - zoom, 0 shows the whole chart.
  */
 export function ChartCamera({ layout, active, selected }: ChartCameraProps) {
   const flow = useReactFlow();

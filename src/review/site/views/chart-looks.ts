@@ -1,11 +1,11 @@
-/** How a branch is drawn. */
+/** The style of a branch. */
 export type BranchLook = 'plain' | 'taken' | 'possible' | 'covered' | 'hole';
 
 type LineLook = { readonly colour: string; readonly width: number; readonly dashes?: string };
 
 const token = (name: string) => `var(--chakra-colors-${name})`;
 
-/** The line of a branch: told apart by colour, by width and by dashes. */
+/** The line of a branch. Styles differ in colour, width and dashes. */
 export const branchLooks: Readonly<Record<BranchLook, LineLook>> = {
   plain: { colour: token('border-strong'), width: 1.25 },
   taken: { colour: token('fg'), width: 4 },
@@ -14,7 +14,7 @@ export const branchLooks: Readonly<Record<BranchLook, LineLook>> = {
   hole: { colour: token('error'), width: 3, dashes: '7 5' },
 };
 
-/** What each look says, for the legend. */
+/** The meaning of each style, for the legend. */
 export const legend: readonly (readonly [look: BranchLook, text: string])[] = [
   ['taken', 'just taken'],
   ['possible', 'possible now'],

@@ -22,7 +22,7 @@ const Box = chakra('div', {
   },
 });
 
-/** Lines are drawn as they were laid out; but React Flow looks for where they end. */
+/** Lines are drawn as laid out, but React Flow requires handles for their ends. */
 const unseen = { visibility: 'hidden' } as const;
 
 const borders = { parallel: 'dashed', final: 'double' } as const;
@@ -33,7 +33,7 @@ const mark = ({ initial, kind }: ChartState): string => {
   return initial ? '●' : '';
 };
 
-/** One state of a drawn chart, with what its file says of it. */
+/** One state of a drawn chart, with the properties from its file. */
 export function ChartStateBox({ data: { state, active, chosen } }: NodeProps<StateNode>) {
   const whole = active && (state.kind === 'atomic' || state.kind === 'final');
   const holds = state.kind === 'compound' || state.kind === 'parallel';

@@ -23,7 +23,7 @@ type ChartViewProps = {
   readonly active: readonly string[];
   readonly selected: string | null;
   readonly lookOf: (key: string) => BranchLook;
-  /** By branch key: what takes it now. */
+  /** By branch key: the function that takes the branch now. */
   readonly takes: ReadonlyMap<string, () => void>;
   readonly onSelect: (id: string) => void;
 };
@@ -32,7 +32,7 @@ const nodeTypes = { state: ChartStateBox };
 const edgeTypes = { branch: ChartBranchLine };
 
 const Frame = chakra('div', {
-  // The library's own style sheet stands outside of any layer: only what is important goes before it.
+  // The library's style sheet is outside of any layer, so only `!important` overrides it.
   base: {
     position: 'relative',
     height: { base: '60vh', lg: '72vh' },
@@ -65,7 +65,7 @@ const depths = (chart: Chart): ReadonlyMap<string, number> => {
   return found;
 };
 
-/** Where lines end, until the boxes are measured. */
+/** The ends of lines, until the boxes are measured. */
 const ends: NodeHandle[] = [
   { type: 'source', position: Position.Right, x: 0, y: 0, width: 1, height: 1 },
   { type: 'target', position: Position.Left, x: 0, y: 0, width: 1, height: 1 },
@@ -113,7 +113,7 @@ function edgesOf({ chart, layout, lookOf, takes }: ChartViewProps): BranchEdge[]
   });
 }
 
-/** A chart as it was laid out: zoomed, panned and read with mouse, fingers and keys. */
+/** A chart as it was laid out. It can be zoomed, panned and read by mouse, touch and keyboard. */
 export function ChartView(props: ChartViewProps) {
   const { label, chart, layout, active, selected, lookOf, takes, onSelect } = props;
   const nodes = useMemo(

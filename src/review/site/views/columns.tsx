@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A chart, and beside it what belongs to it; below it where there is no room. */
+/** A chart with its panel beside it, or below it if there is no room. */
 export const Columns = chakra('div', {
   base: {
     display: 'grid',

@@ -89,7 +89,7 @@ function Matrix({ chart, row }: { readonly chart: Chart; readonly row: MatrixRow
   );
 }
 
-/** How far the tests go: what they miss, and for every actor each of its ends and who handles it. */
+/** The coverage: what the tests miss, and for every actor each outcome and the branches that handle it. */
 export function CoveragePanel({ entry: { name, chart, flow } }: { readonly entry: Entry }) {
   const report = useReviewed('reports')[name] ?? null;
   const walking = useReviewIn({ finding: 'walking' });

@@ -4,7 +4,7 @@ import { useReviewed, useReviewIn } from '../review-context';
 import { SmallButton } from './pieces';
 import { saveFile } from '../save-file';
 
-/** Saves the chart as it is laid out as an SVG file, in the scheme of the page. */
+/** Saves the laid-out chart as an SVG file, in the scheme of the page. */
 export function ExportButton({ chart }: { readonly chart: Chart }) {
   const drawing = useReviewed('drawings')[chart.name];
   const dark = useReviewIn({ scheme: 'dark' });

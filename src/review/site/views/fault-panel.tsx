@@ -7,7 +7,7 @@ import { LookChoice } from './look-choice';
 import { Card, Code, Link, Muted, Row, SmallButton, Stack } from './pieces';
 import { ScreenFrame } from './screen-frame';
 
-/** The screen that a person sees where a call meets a fault: the app itself, over a network that does that to it. */
+/** The screen when a call meets a fault: the app itself, on a network with that fault. */
 export function FaultPanel({ cell }: { readonly cell: FaultCell }) {
   const look = useReviewed('look');
   const place = useRef<HTMLDivElement>(null);

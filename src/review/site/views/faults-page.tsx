@@ -19,7 +19,7 @@ const Faults = chakra(Table, {
   },
 });
 
-/** What a link says to whoever does not see where in the table it stands; it begins with what it shows. */
+/** The accessible name of a link, for people who do not see its row and column. It starts with the visible text. */
 const nameOf = ({ met, call, kind }: FaultCell): string => `${met}: ${call.name}, ${kind}`;
 
 function Cell({ cells }: { readonly cells: readonly FaultCell[] }) {

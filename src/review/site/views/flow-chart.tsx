@@ -40,7 +40,7 @@ function Legend({ ms, shown }: { readonly ms: number; readonly shown: readonly B
   );
 }
 
-/** The chart of a flow with where the walk stands, or with the coverage over it. */
+/** The chart of a flow with the current position of the walk, or with the coverage. */
 export function FlowChart({ entry: { name, chart } }: { readonly entry: Entry }) {
   const review = useReview();
   const drawing = useReviewed('drawings')[name];

@@ -85,7 +85,7 @@ function ChosenPanel({ entry }: { readonly entry: Entry }) {
   return <WalkPanel entry={entry} played={played} />;
 }
 
-/** One flow: its chart, and beside it what is done with it. */
+/** One flow: its chart, and the panels beside it. */
 export function FlowPage() {
   const name = useReviewed('flow');
   const heat = useReviewed('heat');

@@ -12,7 +12,7 @@ const columns: Readonly<Record<ScreenWidth, string>> = { 390: '16rem', 768: '24r
 
 const Grid = chakra('ul', { base: { display: 'grid', gap: '5' } });
 
-/** The screens of all states of a flow, each played to by a shortest path. */
+/** The screens of all states of a flow, each reached by a shortest path. */
 export function GalleryPanel({ entry: { name, flow } }: { readonly entry: Entry }) {
   const review = useReview();
   const gallery = useReviewed('galleries')[name];

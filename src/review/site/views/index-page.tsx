@@ -8,7 +8,7 @@ import { Code, Link, Muted, Scroll, Stack, Table } from './pieces';
 const entries = [...catalogue.values()];
 const total = (count: (entry: Entry) => number) => entries.reduce((sum, entry) => sum + count(entry), 0);
 
-/** `100 %`; a dash where it was not measured. */
+/** `100 %`; a dash if not measured. */
 function share({ name, chart }: Entry, measure: Measure): string {
   const keys = chart.branches.map(({ key }) => key);
   const covered = coveredOf(coverage, name, measure, keys);
@@ -53,7 +53,7 @@ function FlowRow({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** All flows: how large they are, how far they are covered, and which runs which. */
+/** All flows: their size, their coverage, and the flows that they invoke. */
 export function IndexPage() {
   return (
     <Stack>

@@ -17,7 +17,7 @@ import { Card, Link, Muted, Stack } from './pieces';
 const all: Readonly<Record<string, Flow>> = flows;
 const none: ReadonlyMap<string, () => void> = new Map();
 
-/** Ids of the states that a place of the running app is in. */
+/** Ids of the active states at a place of the running app. */
 function activeAt({ flow, places }: LivePlace): string[] {
   const entry = catalogue.get(flow);
   const value = places[''];

@@ -2,7 +2,7 @@ import { useReview, useReviewed } from '../review-context';
 import { screenWidths } from '../screen-link';
 import { Row, SmallButton } from './pieces';
 
-/** As which device, in which scheme and language screens are shown. */
+/** Chooses the device, scheme and language for screens. */
 export function LookChoice() {
   const review = useReview();
   const look = useReviewed('look');

@@ -9,7 +9,7 @@ import { Link, Muted, Stack } from './pieces';
 const none: ReadonlyMap<string, () => void> = new Map();
 const plain = () => 'plain' as const;
 
-/** Which flow runs which, drawn; a flow that is chosen opens. The index says the same in words. */
+/** A drawing of the calls between flows. Choosing a flow opens it. The index has the same information as text. */
 export function MapPage() {
   const drawing = useReviewed('drawings')[MAP];
   const active = useMemo(() => [], []);

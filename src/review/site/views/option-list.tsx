@@ -25,7 +25,7 @@ function groupsOf(options: readonly Option[]): [name: string, options: Option[]]
   return [...groups];
 }
 
-/** `→ confirming`; where it stays, what it calls. */
+/** `→ confirming`, or `stays` if the state does not change. */
 function leadsTo(chart: Chart, { takes }: Option): string {
   const branches = chart.branches.filter(({ key }) => takes.includes(key));
   const targets = [...new Set(branches.flatMap((branch) => branch.targets))];
@@ -66,7 +66,7 @@ function OptionButton({ chart, option }: { readonly chart: Chart; readonly optio
   );
 }
 
-/** Everything that can be done next: events in each of their variants, endings of what runs, the clock. */
+/** Every possible next step: events in each variant, outcomes of running actors, and the clock. */
 export function OptionList({ chart, played }: { readonly chart: Chart; readonly played: Played }) {
   const { options, unhandled, status } = played;
   return (

@@ -50,7 +50,7 @@ function PathItem({ name, path }: PathRow) {
   );
 }
 
-/** Generated paths: the shortest into each state, the shortest over each branch; played step by step, or opened. */
+/** Generated paths: the shortest into each state and over each branch. They can be played step by step, or opened. */
 export function PathsPanel({ entry: { name, chart } }: { readonly entry: Entry }) {
   const report = useReviewed('reports')[name];
   const failed = useReviewIn({ finding: 'failed' });

@@ -46,15 +46,15 @@ const smallRecipe = defineRecipe({
 
 const StyledSmall = chakra('button', smallRecipe);
 
-/** A push button among many. */
+/** A small push button. */
 export function SmallButton(props: ComponentProps<typeof StyledSmall>) {
   return <StyledSmall type="button" {...props} />;
 }
 
-/** A link that looks like one. */
+/** A link that looks like a small button. */
 export const SmallLink = chakra('a', smallRecipe);
 
-/** A choice of a few, the browser's own. */
+/** The browser's own select element. */
 export const Select = chakra('select', {
   base: {
     minHeight: '9',
@@ -84,7 +84,7 @@ export const Input = chakra('input', {
   },
 });
 
-/** Names of the charts: states, events, guards. */
+/** A name from a chart: state, event or guard. */
 export const Code = chakra('code', {
   base: { fontFamily: 'mono', fontSize: '0.8125rem', overflowWrap: 'anywhere' },
 });
@@ -103,7 +103,7 @@ export const Stack = chakra('div', {
 
 export const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** What has more width than the page scrolls in itself, by keyboard as well. */
+/** Scrolls content that is wider than the page, by keyboard as well. */
 export const Scroll = chakra('div', { base: { overflowX: 'auto', maxWidth: 'full' } });
 
 export const Table = chakra('table', {
@@ -124,7 +124,7 @@ export const Table = chakra('table', {
   },
 });
 
-/** Something written by a program, as it is. */
+/** Preformatted output of a program. */
 export const Pre = chakra('pre', {
   base: {
     fontFamily: 'mono',

@@ -1,7 +1,7 @@
 import { useReview, useReviewed, useReviewIn } from '../review-context';
 import { Muted, Row, SmallButton } from './pieces';
 
-/** Shown while a path is played: how much of it is still to come, and a way to hold it. */
+/** Shown while a path is played: the number of remaining steps, and a pause button. */
 export function Player() {
   const review = useReview();
   const ahead = useReviewed('ahead');

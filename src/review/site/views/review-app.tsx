@@ -74,7 +74,7 @@ function Page() {
   return <IndexPage />;
 }
 
-/** The flow review: header, and the page of the place. */
+/** The flow review: header, and the page of the current place. */
 export function ReviewApp() {
   const isIndex = useReviewIn({ place: 'index' });
   const isMap = useReviewIn({ place: 'map' });
@@ -87,7 +87,7 @@ export function ReviewApp() {
       <SkipLink
         to="main"
         onClick={(event) => {
-          // The hash is the place's.
+          // The hash belongs to the place.
           event.preventDefault();
           document.getElementById('main')?.focus();
         }}

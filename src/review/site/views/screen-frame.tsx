@@ -13,7 +13,7 @@ const Box = chakra('div', {
   },
 });
 
-/** Of the box, on both sides. */
+/** The width of both borders of the box. */
 const BORDERS_PX = 2;
 
 type ScreenFrameProps = {
@@ -21,11 +21,11 @@ type ScreenFrameProps = {
   readonly src: string;
   readonly width: ScreenWidth;
   readonly height?: number;
-  /** Begins to load only when it comes near. */
+  /** Loads only when it is close to the viewport. */
   readonly lazy?: boolean;
 };
 
-/** A screen in a page of its own, as wide as its device, and made smaller where there is less room. */
+/** A screen in a page of its own, as wide as its device, and scaled down if there is less room. */
 export function ScreenFrame({ title, src, width, height = 900, lazy = false }: ScreenFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number>(width);
@@ -37,7 +37,7 @@ export function ScreenFrame({ title, src, width, height = 900, lazy = false }: S
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  // Shown in the same frame, and no entry in the history of the page around it.
+  // The frame is reused, so that it adds no entry to the history of its parent page.
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(src);
   const shown = useRef(src);

@@ -9,7 +9,7 @@ import { OptionList } from './option-list';
 import { Card, Code, Link, Muted, Row, SmallButton, Stack } from './pieces';
 import { ScreenFrame } from './screen-frame';
 
-/** The sample that stands for what somebody did: the very same, else one of its kind that is possible. */
+/** The option that corresponds to a person's action: an identical one, otherwise a possible one of its type. */
 function optionFor(options: readonly Option[], { to, type, event }: ScreenDeed): Option | undefined {
   const alike = options.filter(
     ({ kind, actor, label, enabled }) => kind === 'event' && actor === to && label === type && enabled,
@@ -18,7 +18,7 @@ function optionFor(options: readonly Option[], { to, type, event }: ScreenDeed):
   return same ?? alike[0];
 }
 
-/** The real screen of where the walk stands. What is done on it is done to the flow. */
+/** The real screen at the current position of the walk. Actions on it are taken in the flow. */
 export function ScreenPanel({ entry, played }: { readonly entry: Entry; readonly played: Played }) {
   const review = useReview();
   const look = useReviewed('look');

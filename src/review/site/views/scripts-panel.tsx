@@ -44,7 +44,9 @@ function Written({ scripts: { flow, path, set, markdown, csv } }: { readonly scr
   );
 }
 
-/** Test scripts for people, with the texts that they will see; of the walk's path, or the smallest set for the flow. */
+/**
+ * Test scripts for people, with the texts that they will see: of the walk's path, or the smallest set for the flow.
+ */
 export function ScriptsPanel({ entry: { name } }: { readonly entry: Entry }) {
   const review = useReview();
   const scripts = useReviewed('scripts');

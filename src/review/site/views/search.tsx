@@ -9,7 +9,7 @@ type Hit = { readonly key: string; readonly state: string; readonly text: string
 
 const MOST = 30;
 
-/** States and branches of a chart whose names hold all the words; a branch leads to the state that it starts from. */
+/** States and branches of a chart whose names contain all words. A branch leads to its source state. */
 function hitsOf(chart: Chart, query: string): Hit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

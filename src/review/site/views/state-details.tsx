@@ -50,7 +50,7 @@ function BranchList({
   );
 }
 
-/** What a state comes from: the key, which leads to the whole list, and what it asks for. */
+/** A state's requirement: the key, linked to the whole list, and its text. */
 function Requirement({ requirementKey }: { readonly requirementKey: string }) {
   return (
     <>
@@ -59,7 +59,7 @@ function Requirement({ requirementKey }: { readonly requirementKey: string }) {
   );
 }
 
-/** What the chart says of the state that is looked at: the drawing, in words. */
+/** The selected state in words. */
 export function StateDetails({ chart }: { readonly chart: Chart }) {
   const review = useReview();
   const selected = useReviewed('selected');

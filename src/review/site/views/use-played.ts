@@ -3,10 +3,10 @@ import { catalogue } from '../data/catalogue';
 import { play, type Played } from '../data/playing';
 import { useReviewed } from '../review-context';
 
-/** A path that was played, or why it could not be. */
+/** A played path, or why it could not be played. */
 export type PlayedOrFault = { readonly played: Played } | { readonly fault: string };
 
-/** The review's path, played; the same object until the path is another. */
+/** The review's path, played. The reference stays the same until the path changes. */
 export function usePlayed(): PlayedOrFault {
   const flow = useReviewed('flow');
   const path = useReviewed('path');

@@ -55,7 +55,7 @@ function Begin({ entry, input }: { readonly entry: Entry; readonly input: string
   );
 }
 
-/** The walk: where it stands, what can be done next, what was done, and what the charts know. */
+/** The walk: its position, the possible next steps, the steps taken, and the contexts of the charts. */
 export function WalkPanel({ entry, played }: { readonly entry: Entry; readonly played: Played }) {
   const review = useReview();
   const heat = useReviewed('heat');
