@@ -2,16 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { drawn } from '../browser/drawn';
 
-/** The rules that look at colours: all that another colour scheme can break. */
+/** The rules that depend on colours, which another colour scheme can break. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it stands, one line per rule with the places; empty on an accessible page.
+ * The violations that axe finds on the page, one line per rule with the places; empty on an accessible page.
  *
- * @param rules these alone; without them every rule set counts, best practices included
+ * @param rules to run; by default all rule sets, including best practices
  */
 export async function accessibilityFaults(page: Page, rules?: string[]): Promise<readonly string[]> {
-  // What changed last (a colour scheme, a state) has been drawn, and no colour is on its way to another.
+  // Waits until the last change (a colour scheme, a state) is rendered and no colour is in transition.
   await drawn(page);
   await page.evaluate(() =>
     Promise.allSettled(
@@ -21,7 +21,7 @@ export async function accessibilityFaults(page: Page, rules?: string[]): Promise
         .map(({ finished }) => finished),
     ),
   );
-  // An older page is checked alone (older-pages.test.ts): together its landmarks would count as a second set of ours.
+  // A legacy page is checked alone (older-pages.test.ts): here its landmarks would count as a second set of ours.
   const axe = new AxeBuilder({ page }).exclude('main iframe');
   const { violations, passes } = await (rules ? axe.withRules(rules) : axe).analyze();
   if (passes.length === 0) throw new Error('axe checked nothing: the page is empty');

@@ -5,13 +5,13 @@ import { sidewaysFaults } from './sideways';
 import { sampled, tier } from '../matrix/tier';
 import { useApp } from '../browser/use-app';
 
-/** Every width, or in a sample one: the next at each state, so that every width has its turn. */
+/** Every width, or in a sample one width per state in rotation, so that every width is used. */
 function widthsTried(all: readonly Width[], turn: number): readonly Width[] {
   const width = all[turn % all.length];
   return tier === 2 || width === undefined ? all : [width];
 }
 
-/** axe and the narrow screen on every one of these states; with `npm test` on a sample of them. */
+/** Runs axe and checks the narrow screen in each of these states; with `npm test` in a sample of them. */
 export function describeAccessibility(screenStates: readonly ScreenState[]): void {
   const app = useApp();
   const states = sampled(screenStates, 28).map((state, turn) => ({
@@ -28,7 +28,7 @@ export function describeAccessibility(screenStates: readonly ScreenState[]): voi
     if (provokesLine) provokeLine(provokesLine);
     await show(stageOf(page, context));
     for (const width of tried) {
-      // The screen that stands is made wider: reaching it takes longer than looking at it.
+      // Resizes the current screen, because reaching it takes longer than checking it.
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await accessibilityFaults(page), `light, ${width} px`).toEqual([]);

@@ -8,13 +8,13 @@ const letterOf = (letter: string, anyCase: boolean): string => {
   return `[${[...forms, ...forms.map(accented)].join('')}]`;
 };
 
-/** A regular expression's own signs, which keep their meaning: escapes, classes, groups' heads. */
+/** Special parts of a regular expression, which keep their meaning: escapes, classes, heads of groups. */
 const SIGNS = /\\p\{\w+\}|\\.|\[(?:\\.|[^\]])*\]|\(\?<?[:=!]|[A-Za-z]|:| |\^|\$/gu;
 
 function tolerant(source: string, anyCase: boolean): string {
   return source.replaceAll(SIGNS, (sign) => {
     if (/^[A-Za-z]$/.test(sign)) return letterOf(sign, anyCase);
-    // A label of its own stands before it.
+    // A label of its own precedes it.
     if (sign === ':') return `[${MARKS} ]*:`;
     if (sign === ' ') return `[${MARKS} ]+`;
     if (sign === '^') return `^[${OPENING}]*`;
@@ -24,8 +24,8 @@ function tolerant(source: string, anyCase: boolean): string {
 }
 
 /**
- * What finds a text of en-IE, made to find the same text in the pseudo-locale (and still in English, where a server
- * or the payment provider says it).
+ * Converts a matcher for an en-IE text into one that finds the same text in the pseudo-locale (and still in English,
+ * which a server or the payment provider may use).
  */
 export function inPseudo(sought: string | RegExp, exact: boolean): RegExp {
   if (sought instanceof RegExp) {
@@ -83,5 +83,5 @@ function wrap<T extends object>(target: T): T {
   return proxy;
 }
 
-/** A page whose locators, written for en-IE, find their texts in a build of the pseudo-locale. */
+/** A page whose locators, written for en-IE, find their texts in a build with the pseudo-locale. */
 export const pseudoPage = (page: Page): Page => wrap(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a person would have to scroll sideways for: how far the page is too wide, and what stands outside of it. */
+/** Reasons to scroll horizontally: by how much the page is too wide, and which elements are outside of it. */
 export async function sidewaysFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];

@@ -10,10 +10,10 @@ import { brand } from '../../../src/ui/brand';
 import { typedTexts } from '../pages/wizard-page';
 import { sampleNotices } from '../matrix/sample-notices';
 
-/** A text that a person reads or hears on a page, and where it stands. */
+/** A visible or announced text on a page, and its location. */
 export type Spoken = { readonly where: string; readonly text: string };
 
-/** Every text that is seen or read out: the document's title, text nodes, and the attributes that speak. */
+/** Every text that is visible or announced: the document's title, text nodes, and text attributes. */
 export async function spokenTexts(page: Page): Promise<readonly Spoken[]> {
   return page.evaluate(() => {
     const speaking = [
@@ -40,7 +40,7 @@ export async function spokenTexts(page: Page): Promise<readonly Spoken[]> {
         found.push({ where: `${where}[${name}]`, text: element.getAttribute(name) ?? '' });
       if (element instanceof HTMLInputElement && ['submit', 'button', 'reset'].includes(element.type))
         found.push({ where: `${where}[value]`, text: element.value });
-      // React writes the parts of one text as nodes side by side.
+      // React renders the parts of one text as adjacent nodes.
       let text = '';
       for (const node of element.childNodes) {
         if (node instanceof Text) text += node.data;
@@ -55,7 +55,7 @@ export async function spokenTexts(page: Page): Promise<readonly Spoken[]> {
   });
 }
 
-/** What stands outside the marks of the pseudo-locale. */
+/** The parts of a text outside of the pseudo-locale's marks. */
 function outsideMarks(text: string): string[] {
   const pieces = [''];
   let depth = 0;
@@ -76,29 +76,32 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** The payment provider's own words, which the simulator repeats; a card in them is named by its last digits. */
+/** The payment provider's own texts, which the simulator repeats. They name a card by its last digits. */
 const PROVIDER = [
   ...textsIn({ simulatorTexts, entryErrors, confirmationErrors }),
   simulatorTexts.challenge.title(null),
 ];
 const PROVIDER_PATTERNS = [/^Confirm .+ with your bank$/u];
 
-/** Names that no language changes. */
+/** Names that are not translated. */
 const BRANDS = ['Visa', 'Mastercard', 'Maestro', 'Amex', 'AMEX', 'American Express'];
 const NAMES = [brand.appName, brand.companyName, brand.mark, ...BRANDS];
 
-/** Notices that no screen shows as yet, and what is typed into the wizards, which read it back. */
+/** Notices that no screen shows yet, and values typed into the wizards, which show them again. */
 const SHOWN_BY_TESTS = [...textsIn(sampleNotices), ...typedTexts];
 const TYPED_ADDRESS = /^[\w.]+@cabrank\.test$/u;
 
-/** A date as `src/domain/dates.ts` writes it, which knows the language by itself: it may stand alone, in a table say. */
+/**
+ * A date as `src/domain/dates.ts` formats it, which localises it itself. It may be the whole text, for example in a
+ * table.
+ */
 const DATE = /\b\d{1,2} \p{Lu}\p{Ll}{2,3} \d{4}\b/gu;
 
-/** The letters that stand for a person, made of the name that the server gave. */
+/** A person's initials, taken from the name that the server sent. */
 const INITIALS = /^\p{Lu}{1,2}$/u;
 
 /**
- * What on a page is no message of the app, although it should be.
+ * Texts on a page that should be messages of the app and are not.
  *
  * @param served every text that the server has sent for the page
  */
@@ -112,7 +115,7 @@ export function unmarkedTexts(spoken: readonly Spoken[], served: readonly string
     TYPED_ADDRESS.test(piece) ||
     PROVIDER_PATTERNS.some((pattern) => pattern.test(piece)) ||
     served.some((text) => text.includes(piece)) ||
-    // A first and a last name; a served title and the brand in the document's.
+    // A first and last name, or a served title with the brand in the document's title.
     piece.split(' ').every(isWhole) ||
     (piece.includes(' · ') && piece.split(' · ').map(withoutEdges).every(isExcepted));
   return spoken.flatMap(({ where, text }) =>
@@ -126,9 +129,9 @@ export function unmarkedTexts(spoken: readonly Spoken[], served: readonly string
 const UNREAD_MS = 2000;
 
 /**
- * Listens to what the server says to a page.
+ * Records the server's responses to a page.
  *
- * @returns every text of every answer so far, also as it reads without HTML
+ * @returns every text of every response so far, also with its HTML removed
  */
 export function listenToServer(page: Page): () => Promise<readonly string[]> {
   const texts: string[] = [];
@@ -143,7 +146,7 @@ export function listenToServer(page: Page): () => Promise<readonly string[]> {
     );
   });
   return async () => {
-    // An answer that the page never reads never ends.
+    // A response that the page never reads never ends.
     await Promise.race([Promise.all(answers), deadline(UNREAD_MS)]);
     const readings = await page.evaluate(
       (all) => all.map((text) => new DOMParser().parseFromString(text, 'text/html').body.textContent),

@@ -1,6 +1,6 @@
 import { uuidOf, type CallInput, type DemoName, type Visitor, type WireAnswer } from './backend';
 
-/** A PaymentMethod id as the browser's simulator makes it. */
+/** A PaymentMethod id in the format of the browser's simulator. */
 export const tokenFor = (number: string, random: string): string => `pm_sandbox_${number}_${random}`;
 
 export type CardOrder = {
@@ -14,7 +14,7 @@ export type CardOrder = {
   readonly headers?: CallInput['headers'];
 };
 
-/** The call cards/add for a customer. */
+/** Calls cards/add for a customer. */
 export function addCard(visitor: Visitor, customer: DemoName, order: CardOrder): Promise<WireAnswer> {
   const {
     number = '4242424242424242',
@@ -40,7 +40,7 @@ export function addCard(visitor: Visitor, customer: DemoName, order: CardOrder):
   });
 }
 
-/** The client secret of a 402 answer, of whichever kind. */
+/** The client secret of a 402 response, for either kind of intent. */
 export function secretOf({ body }: WireAnswer): string {
   const { payment_intent_client_secret: payment, setup_intent_client_secret: setup } =
     body.stripe_action ?? {};
@@ -49,7 +49,7 @@ export function secretOf({ body }: WireAnswer): string {
   return secret;
 }
 
-/** The id of the intent of a 402 answer. */
+/** The id of the intent of a 402 response. */
 export const intentOf = (answer: WireAnswer): string => secretOf(answer).split('_secret_')[0] ?? '';
 
 export type WireCard = {
@@ -68,7 +68,7 @@ export async function cardsOf(visitor: Visitor, customer: DemoName): Promise<rea
   return body.response as readonly WireCard[];
 }
 
-/** Reports how a challenge ended, as the browser's simulator does. */
+/** Reports the result of a challenge, as the browser's simulator does. */
 export function settle(
   visitor: Visitor,
   id: string,

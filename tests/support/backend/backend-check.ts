@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { operations, type DocumentedOperation } from './contract-document';
 
-/** How one operation came out; `what` says it in words. */
+/** The result for one operation; `what` describes it. */
 export type Finding = {
   readonly operationId: string;
   readonly call: string;
@@ -9,29 +9,29 @@ export type Finding = {
   readonly what: string;
 };
 
-/** Who the session belongs to: a customer's calls and an admin's are different ones. */
+/** The owner of the session. Customers and admins have different calls. */
 type Visitor = { readonly kind: 'nobody' | 'admin' } | { readonly kind: 'customer'; readonly uuid: string };
 
 type Known = {
   readonly extensions: ReadonlySet<string>;
   readonly visitor: Visitor;
-  /** Answers so far: some calls need an id out of another's. */
+  /** Responses so far. Some calls need an id from another's response. */
   readonly answers: ReadonlyMap<string, unknown>;
 };
 
-/** GETs that change something. */
+/** GETs with side effects. */
 const WRITES = new Set(['logout', 'endImpersonation']);
 
-/** Which list an operation's own id comes from, and under which field. */
+/** The list and the field that provide an operation's own id. */
 const ID_FROM: Readonly<Record<string, readonly [list: string, field: string, parameter: string]>> = {
   getCreditAccountRequest: ['listCreditAccountRequests', 'uuid', 'uuid'],
   downloadReceipt: ['listReceipts', 'id', 'id'],
 };
 
-/** Longer than the app itself waits. */
+/** Longer than the app's own timeout. */
 const TIMEOUT_MS = 35_000;
 
-// Fields that the contract does not know are ignored, as the app does.
+// Ignores fields that are not in the contract, as the app does.
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -39,7 +39,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const asked = ({ method, path }: DocumentedOperation): string => `${method.toUpperCase()} ${path}`;
 
-/** Everything that can be asked without changing anything, in the order of the contract. */
+/** Every operation without side effects, in the contract's order. */
 export const readOnlyOperations: readonly DocumentedOperation[] = operations.filter(
   ({ method, operationId }) => method === 'get' && !WRITES.has(operationId),
 );
@@ -48,7 +48,7 @@ const isForAdmins = ({ operationId, path }: DocumentedOperation): boolean =>
   operationId === 'getAdminNav' || path.startsWith('/api/admin/');
 const isForCustomers = ({ path }: DocumentedOperation): boolean => path.startsWith('/api/user/');
 
-/** Why an operation cannot be asked, or null. */
+/** Why an operation cannot be called, or null. */
 function obstacle(operation: DocumentedOperation, { extensions, visitor }: Known): string | null {
   const group = operation['x-extension'];
   if (group !== undefined && !extensions.has(group)) return `the extension group ${group} is not listed`;
@@ -59,7 +59,7 @@ function obstacle(operation: DocumentedOperation, { extensions, visitor }: Known
   return null;
 }
 
-/** The path with its parameters filled in, or null when there is nothing that could be asked for. */
+/** The path with its parameters filled in, or null if there is no id to use. */
 function pathOf({ operationId, path }: DocumentedOperation, { visitor, answers }: Known): string | null {
   const parameters = new Map<string, string>();
   if (visitor.kind === 'customer') parameters.set('uuid', visitor.uuid);
@@ -75,7 +75,7 @@ function pathOf({ operationId, path }: DocumentedOperation, { visitor, answers }
   return path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(parameters.get(name) ?? ''));
 }
 
-/** What is wrong with an answer, in words; empty when it is what the contract says. */
+/** The differences between a response and the contract, as text; empty if there are none. */
 function problemsOf(operation: DocumentedOperation, answer: Response, body: unknown): readonly string[] {
   const documented =
     operation.responses[answer.status] ?? operation.responses[`${Math.floor(answer.status / 100)}XX`];
@@ -96,7 +96,10 @@ function problemsOf(operation: DocumentedOperation, answer: Response, body: unkn
   return [...differs, ...wrong];
 }
 
-/** Where the contract lets a backend be without what was asked, that is an answer as well; a refusal is none. */
+/**
+ * Whether the status means that the backend does not have the requested thing, where the contract permits that. A
+ * refusal does not count.
+ */
 const mayBeMissing = (operation: DocumentedOperation, status: number): boolean =>
   status === 404 && !isForAdmins(operation) && !isForCustomers(operation);
 
@@ -116,7 +119,7 @@ async function ask(url: string, cookie: string | null) {
   return { answer, body };
 }
 
-/** Who calls, out of what auth/user says: the effective user counts (S3.user.1). */
+/** The caller according to auth/user. The effective user counts (S3.user.1). */
 function visitorOf(user: unknown): Visitor {
   if (!isRecord(user)) return { kind: 'nobody' };
   const effective = isRecord(user['impersonate']) ? user['impersonate'] : user;
@@ -127,10 +130,10 @@ function visitorOf(user: unknown): Visitor {
 }
 
 /**
- * Asks a backend everything that can be asked without changing anything, and holds its answers to the contract.
+ * Calls every operation of a backend without side effects and checks the responses against the contract.
  *
- * @param origin without a slash at the end
- * @param cookie a Cookie header that holds a session, or null
+ * @param origin without a trailing slash
+ * @param cookie a Cookie header with a session, or null
  */
 export async function checkBackend(origin: string, cookie: string | null): Promise<readonly Finding[]> {
   const answers = new Map<string, unknown>();

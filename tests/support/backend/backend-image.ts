@@ -5,12 +5,12 @@ import { seed } from '../../../src/server/backend/seeds/seed';
 import { openEmbedded } from '../../../src/server/backend/storage/embedded';
 import { quickenPasswords } from './quick-passwords';
 
-/** The moment at which the test backends' demo accounts were made, and at which their clocks start. */
+/** When the test backends' demo accounts were created. Their clocks start at this time. */
 export const SEEDED_AT = new Date('2026-11-20T10:00:00Z');
 
 const sources = ['storage', 'seeds', 'services'].map((folder) => join('src/server/backend', folder));
 
-/** Of everything that shapes a new database with the demo accounts. */
+/** A fingerprint of everything that determines a new database with the demo accounts. */
 export async function sourcesFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(SEEDED_AT.toISOString());
   for (const folder of sources) {
@@ -34,8 +34,8 @@ async function build(): Promise<Blob> {
 }
 
 /**
- * A database with the demo accounts, ready to be loaded by a test file's own backend: made once for each version of the
- * backend's sources, because migrating and hashing takes seconds and loading does not.
+ * A database image with the demo accounts, for each test file's own backend to load. It is created once per version
+ * of the backend's sources, because migrating and hashing take seconds and loading does not.
  */
 export async function backendImage(): Promise<Blob> {
   const file = join('.artifacts', `backend-${await sourcesFingerprint()}.tar`);
@@ -43,7 +43,7 @@ export async function backendImage(): Promise<Blob> {
     return new Blob([await readFile(file)]);
   } catch {
     const image = await build();
-    // Several workers may do this at once: each writes a file of its own, and the last rename stands.
+    // Several workers may do this at once. Each writes its own file, and the last rename wins.
     const own = `${file}.${randomUUID()}`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(own, Buffer.from(await image.arrayBuffer()));

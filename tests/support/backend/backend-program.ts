@@ -4,24 +4,24 @@ import process from 'node:process';
 
 export type Program = {
   readonly pid: number;
-  /** The address that the server printed, without a slash at the end; empty for a program that is no server. */
+  /** The address that the server printed, without a trailing slash; empty for a program that is not a server. */
   readonly origin: string;
-  /** Everything printed so far. */
+  /** The output so far. */
   readonly output: () => string;
-  /** How it ended: the exit code, or null after a signal. */
+  /** Resolves to the exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Sends a signal and answers how the program ended. */
+  /** Sends a signal and resolves when the program has ended. */
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** The last line of what a server prints when it is ready. */
+/** The last line that a server prints when it is ready. */
 const READY = /^Payments: .+$/mu;
 
 /**
- * Starts a program of the built server on a free port and waits until it has printed that it is ready.
+ * Starts a program of the built server on a free port and waits until it prints that it is ready.
  *
- * @param ready what it prints then; by default the server's announcement
- * @throws Error with what it printed, when it ends before
+ * @param ready the output to wait for; by default the server's announcement
+ * @throws Error with the output, when the program ends before that
  */
 export async function startProgram(
   args: readonly string[],

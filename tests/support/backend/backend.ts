@@ -21,7 +21,7 @@ export async function userOf(backend: TestBackend, name: DemoName): Promise<User
   return user;
 }
 
-/** An answer of the backend; `body` as parsed JSON, or of a file nothing beside its bytes. */
+/** A response of the backend. `body` is the parsed JSON; a file has only its bytes. */
 export type WireAnswer = {
   readonly file?: Buffer;
   readonly status: number;
@@ -46,28 +46,28 @@ export type CallInput = {
   /** A list is sent as the app sends it: under `name[]`, an empty one with one empty value (D2.1). */
   readonly form?: Readonly<Record<string, string | readonly string[]>>;
   readonly json?: unknown;
-  /** Added to what the app sends; null takes a header away. */
+  /** Added to the app's headers; null removes a header. */
   readonly headers?: Readonly<Record<string, string | null>>;
 };
 
-/** A browser without a screen: keeps cookies from call to call. */
+/** A headless client that keeps cookies between calls. */
 export type Visitor = {
-  /** Makes a call of the contract; an answer that is not what the contract says fails the test. */
+  /** Calls an operation of the contract. The test fails if the response does not match the contract. */
   call(operationId: OperationId, input?: CallInput): Promise<WireAnswer>;
   signIn(name: DemoName): Promise<WireAnswer>;
-  /** The session cookie as sent, or null. */
+  /** The session cookie for a request, or null. */
   cookie(): string | null;
-  /** Every cookie, as sent. */
+  /** All cookies for a request. */
   cookies(): string;
 };
 
 export type TestBackend = {
   readonly app: FastifyInstance;
-  /** What it works with: its outbox, its switches. */
+  /** The backend's services, such as its outbox and switches. */
   readonly services: Services;
   readonly clock: { now(): Date; advance(ms: number): void };
   visitor(): Visitor;
-  /** A visitor who has signed in as a demo customer or, at the admin login, as the admin. */
+  /** A client signed in as a demo customer or, through the admin login, as the admin. */
   visitorAs(name: DemoName): Promise<Visitor>;
 };
 
@@ -144,8 +144,8 @@ function createVisitor(app: FastifyInstance): Visitor {
 }
 
 /**
- * The real backend on a database of its own, reached without a network; its clock starts when the demo accounts were
- * made, and tests are not slowed down: rate limits are off unless `switches` says otherwise. Close `app` when done.
+ * The real backend with its own database, called without a network. Its clock starts when the demo accounts were
+ * created. Rate limits are off unless `switches` enables them, so tests are not slowed down. Close `app` when done.
  */
 export async function createTestBackend(
   options: Partial<Omit<BackendOptions, 'clock'>> = {},

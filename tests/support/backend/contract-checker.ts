@@ -7,8 +7,8 @@ const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A schema of the contract that refuses fields which the contract does not know. The app ignores those; an answer of our
- * own that holds one is misspelt or undocumented.
+ * Makes a schema of the contract reject unknown fields. The app ignores such fields, but in our own responses one is
+ * misspelt or undocumented.
  */
 export const closed = (node: Json, isPart = false): Json => {
   if (Array.isArray(node)) return node.map((entry) => closed(entry, isPart));
@@ -28,7 +28,7 @@ export const closed = (node: Json, isPart = false): Json => {
   return hasFields && !isPart ? { ...copy, unevaluatedProperties: false } : copy;
 };
 
-/** Compiles a schema of the contract, closed against unknown fields. */
+/** Compiles a schema of the contract that rejects unknown fields. */
 export const compileClosed = (schema: JsonObject): ValidateFunction =>
   ajv.compile(closed(schema) as JsonObject);
 
@@ -45,13 +45,13 @@ const documented = (operationId: string, status: number): DocumentedAnswer => {
 };
 
 /**
- * Holds one answer of a backend to the contract.
+ * Checks one response of a backend against the contract.
  *
  * @param operationId as in openapi.yaml
  * @param status the HTTP status
  * @param body the parsed JSON
- * @param headers the answer's headers with lower-case names; without them headers are not checked
- * @throws Error that lists everything in which the answer differs from the document, unknown fields included
+ * @param headers the response's headers with lower-case names; without them headers are not checked
+ * @throws Error that lists all differences between the response and the document, including unknown fields
  */
 export const checkAnswer = (
   operationId: string,
@@ -80,9 +80,9 @@ export const checkAnswer = (
 };
 
 /**
- * Holds an answer that is a file to the contract: its type and its headers.
+ * Checks a file response against the contract: its type and its headers.
  *
- * @throws Error where the contract documents no such file, or one of its headers is missing
+ * @throws Error if the contract documents no such file, or one of its headers is missing
  */
 export const checkFile = (
   operationId: string,
@@ -98,5 +98,5 @@ export const checkFile = (
   checked.set(key, (checked.get(key) ?? 0) + 1);
 };
 
-/** How many answers were checked so far, by operation and status: a run that checked nothing has shown nothing. */
+/** The number of responses checked so far, by operation and status. A run that checked nothing proves nothing. */
 export const checkedAnswers = (): ReadonlyMap<string, number> => checked;

@@ -55,7 +55,7 @@ const resolve = (root: Json, pointer: string): Json => {
   return found;
 };
 
-/** The same document with every `$ref` replaced by what it points to; the contract is not recursive. */
+/** The document with every `$ref` replaced by its target. The contract is not recursive. */
 const inlined = (node: Json, root: Json): Json => {
   if (Array.isArray(node)) return node.map((entry) => inlined(entry, root));
   if (!isObject(node)) return node;
@@ -66,7 +66,7 @@ const inlined = (node: Json, root: Json): Json => {
 
 const source = parse(readFileSync(contractFile, 'utf8')) as Json;
 
-/** src/api/contract/openapi.yaml, its references resolved. */
+/** src/api/contract/openapi.yaml with its references resolved. */
 export const contract = inlined(source, source) as unknown as ContractDocument;
 
 /** Every operation of the contract. */

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { onServer, TEST_DATABASES } from './seeded-storage';
 
-/** Removes what the tests made on a PostgreSQL server, if they ran on one. */
+/** Removes the test databases from a PostgreSQL server, if the tests used one. */
 export default function dropTestDatabases(): () => Promise<void> {
   return async () => {
     const url = process.env.CABRANK_TEST_DATABASE;

@@ -3,15 +3,15 @@ import { mailsTo } from './outbox';
 import { sendOlderForm } from '../browser/sign-in-quietly';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-/** The password of every customer that a test makes up. */
+/** The password of every customer that a test creates. */
 export const CHOSEN_PASSWORD = 'Nine-taxis-at-dusk-73';
 let people = 0;
 
-/** A new address for each person that a test makes up. */
+/** A new address for each person that a test creates. */
 export const newAddress = (): string => `sorcha.${(people += 1)}.${Date.now()}@cabrank.test`;
 
 /**
- * Makes a customer with nothing but an account, and signs them in without a screen.
+ * Creates a customer who has only an account, and signs them in without a screen.
  *
  * @returns their e-mail address
  */

@@ -13,23 +13,23 @@ const cardResult = (number: string) => ({
 });
 
 export type Made = {
-  /** Nicknames of cards that are good. */
+  /** Nicknames of valid cards. */
   readonly cards?: readonly string[];
-  /** Premium of this kind, paid with a further card. */
+  /** Premium of this kind, paid with another card. */
   readonly premium?: 'personal' | 'business';
-  /** That Premium was cancelled, and still runs. */
+  /** Whether that Premium is cancelled and still runs. */
   readonly cancelled?: boolean;
   /** A business card account of this company, paid with the first of `cards`. */
   readonly company?: string;
 };
 
-/** A customer that a test made up, and what the server says of them, past the app. */
+/** A customer created by a test, with direct access to the server's data about them. */
 export type MadeCustomer = {
   readonly uuid: string;
   readonly email: string;
-  /** The `response` of a call that reads; `path` begins after the customer's uuid. */
+  /** The `response` of a read call; `path` starts after the customer's uuid. */
   readonly read: <T>(path: string) => Promise<T>;
-  /** Whether a password opens the account. It ends the session of whoever is signed in here. */
+  /** Whether a password opens the account. Ends the current session. */
   readonly canSignIn: (password: string) => Promise<boolean>;
 };
 
@@ -39,7 +39,7 @@ async function sent(answer: ReturnType<APIRequestContext['post']>): Promise<void
   if (code !== 200) throw new Error(`${given.url()} was answered with ${code}`);
 }
 
-/** Makes a customer with what is asked for, and signs them in without a screen. */
+/** Creates a customer with the given data, and signs them in without a screen. */
 export async function enterAsCustomerWith(
   context: BrowserContext,
   { cards = [], premium, cancelled = false, company }: Made = {},

@@ -3,7 +3,7 @@ import type { APIRequestContext } from 'playwright-core';
 /** A mail that the embedded backend sent. */
 export type SentMail = { readonly kind: string; readonly subject: string; readonly body: string };
 
-/** What the backend has mailed to an address, the newest first. */
+/** The mails that the backend sent to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<readonly SentMail[]> {
   const answer = await request.get(`/sandbox/outbox?to=${encodeURIComponent(address)}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -12,7 +12,7 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
   return response;
 }
 
-/** The path of the reset link that was mailed last to an address. */
+/** The path of the last reset link mailed to an address. */
 export async function resetLinkTo(request: APIRequestContext, address: string): Promise<string> {
   const mails = await mailsTo(request, address);
   const newest = mails.find(({ kind, body }) => kind === 'password-reset' && body.includes('/reset/'));

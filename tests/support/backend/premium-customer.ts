@@ -4,8 +4,8 @@ import { uuidOf, type TestBackend, type Visitor } from './backend';
 import { SEEDED_AT } from './backend-image';
 
 /**
- * The Premium customer as on the first day of their subscription, which has the first receipt of the year: whatever an
- * earlier test has done to them.
+ * The Premium customer on the first day of their subscription, with the first receipt of the year, regardless of
+ * earlier tests.
  */
 export async function premiumOnFirstDay(
   backend: TestBackend,

@@ -6,8 +6,8 @@ import type { Tables } from '../../../src/server/backend/storage/tables';
 const QUICK = { N: 2 ** 10, r: 8, p: 1 };
 
 /**
- * Gives the demo accounts hashes that are checked in three milliseconds instead of a hundred: a run of all tests signs in
- * some thousand times.
+ * Gives the demo accounts hashes that are checked in 3 ms instead of 100 ms: a full test run signs in some thousand
+ * times.
  */
 export async function quickenPasswords(db: Kysely<Tables>): Promise<void> {
   const hash = await hashPassword(DEMO_PASSWORD, QUICK);

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse as Injected } from 'fastify';
 import type { TestBackend } from './backend';
 
-/** An answer of the sandbox; `response` of its JSON. */
+/** A response of the sandbox; `response` is its JSON. */
 export type SandboxAnswer = {
   readonly status: number;
   readonly text: string;
@@ -19,7 +19,7 @@ function answerOf({ statusCode: status, body: text, headers }: Injected): Sandbo
   return { status, text, headers, response };
 }
 
-/** The sandbox of a backend as tests and as the console's forms speak to it. */
+/** The sandbox of a backend, called by tests and by the console's forms. */
 export const sandboxOf = ({ app }: TestBackend) => ({
   get: async (url: string): Promise<SandboxAnswer> => answerOf(await app.inject({ url, headers: own })),
   post: async (url: string, body: object, headers: Headers = own): Promise<SandboxAnswer> =>

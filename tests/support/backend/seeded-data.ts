@@ -8,7 +8,7 @@ import { startServer } from './start-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data of a server that was started once and stopped again: each file starts its own on a copy. */
+    /** The data directory of a server that was started once and stopped again. Each test file uses a copy. */
     seededData: string;
   }
 }

@@ -3,14 +3,14 @@ import { startInMemory } from '../../../src/server/backend/storage/embedded';
 import type { EmbeddedEngine } from '../../../src/server/backend/storage/storage';
 import { backendImage } from './backend-image';
 
-/** A running engine, and how it is made to hold the demo accounts again, and nothing else. */
+/** A running engine, and the SQL that resets it to only the demo accounts. */
 type Kept = { readonly pglite: PGlite; readonly schema: string; readonly restore: string };
 
-/** Engines whose backend was closed. Starting one takes longer than most tests, clearing one up does not. */
+/** Engines of closed backends. Starting an engine takes longer than most tests; resetting one does not. */
 const idle: Kept[] = [];
 let image: Promise<Blob> | null = null;
 
-/** What a change of any table changes; its rows do not. */
+/** A fingerprint that changes with the definition of any table, but not with its rows. */
 const SCHEMA = `select concat_ws(' ',
   (select count(*) || ' ' || max(oid) from pg_class),
   (select md5(string_agg(relname, ' ' order by oid)) from pg_class),
@@ -42,7 +42,7 @@ async function start(): Promise<Kept> {
   );
   const restore = [
     'discard all',
-    // Without it the tables would have to come in the order of their foreign keys.
+    // Otherwise the tables would have to be inserted in the order of their foreign keys.
     'set session_replication_role = replica',
     ...names.map((name) => `delete from public.${name}`),
     ...names.map((name) => `insert into public.${name} overriding system value select * from seeded.${name}`),
@@ -54,7 +54,7 @@ async function start(): Promise<Kept> {
   return { pglite, schema: await schemaOf(pglite), restore };
 }
 
-/** Keeps an engine for the next backend; one whose tables were changed, or that is of no use any more, is closed. */
+/** Keeps an engine for the next backend. Closes it if its tables were changed or it no longer works. */
 async function giveBack(kept: Kept): Promise<void> {
   try {
     if ((await schemaOf(kept.pglite)) !== kept.schema) throw new Error('Its tables were changed');
@@ -65,7 +65,7 @@ async function giveBack(kept: Kept): Promise<void> {
   }
 }
 
-/** A database with the demo accounts for one backend: of a backend that was closed before where there is one. */
+/** A database with the demo accounts for one backend. Reuses the engine of a closed backend if there is one. */
 export async function seededEngine(): Promise<EmbeddedEngine> {
   const kept = idle.pop() ?? (await start());
   const { pglite } = kept;

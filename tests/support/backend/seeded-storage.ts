@@ -12,13 +12,13 @@ import { SEEDED_AT, sourcesFingerprint } from './backend-image';
 import { quickenPasswords } from './quick-passwords';
 import { seededEngine } from './seeded-engine';
 
-/** Names the PostgreSQL server on which the test backends keep their data; without it each has one in memory. */
+/** Address of the PostgreSQL server for the test backends' data. Without it each backend has a database in memory. */
 const url = process.env.CABRANK_TEST_DATABASE;
 
-/** Of every database that a run of tests makes, for its end. */
+/** Prefix of every database of a test run, to remove them at its end. */
 export const TEST_DATABASES = 'cabrank_test';
 
-/** Few: several files run at once, and a server takes about a hundred in all. */
+/** A low limit: several files run at once, and a server allows about a hundred connections in total. */
 const CONNECTIONS = 6;
 
 export async function onServer<Result>(address: string, job: (client: Client) => Promise<Result>) {
@@ -37,13 +37,13 @@ function named(address: string, database: string): ServerStorage {
   return { kind: 'server', url: own.href, connections: CONNECTIONS };
 }
 
-/** Makes the database that the others are copies of, once for each version of the backend's sources. */
+/** Creates the template database, once per version of the backend's sources. */
 async function template(client: Client, address: string): Promise<string> {
   const name = `${TEST_DATABASES}_seeded_${await sourcesFingerprint()}`;
   await client.query('select pg_advisory_lock(1)');
   const known = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (known.rowCount === 0) {
-    // Under its name only when it is whole.
+    // It gets its final name only when it is complete.
     const raw = `${TEST_DATABASES}_${randomUUID().replaceAll('-', '')}`;
     await client.query(`create database ${raw}`);
     const database = await openDatabase(named(address, raw));
@@ -66,7 +66,7 @@ export async function seededStorage(): Promise<Storage> {
   return named(url, copy);
 }
 
-/** A database with nothing in it, which outlives the backend that uses it; `remove` what lies on this machine. */
+/** An empty database that outlives its backend. `remove` deletes its data from this machine. */
 export async function newStorage(): Promise<{
   readonly storage: LastingStorage;
   readonly remove: () => Promise<void>;

@@ -6,40 +6,40 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type ServerOptions = {
-  /** Folder of the embedded backend's data; made when it is not there. */
+  /** Folder of the embedded backend's data; created if missing. */
   readonly dataDir: string;
-  /** Set to start again where a server ran before; otherwise a free one is taken. */
+  /** Set it to restart on the port of an earlier server; by default a free port. */
   readonly port?: number;
-  /** The server's program; of the build in `dist` unless a measurement brings its own. */
+  /** The server's program; by default that of the build in `dist`. */
   readonly program?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Options of Node itself, none unless given: a measurement is of the server as it is started. */
+  /** Options of Node itself. None by default, so that a measurement uses the server as it is normally started. */
   readonly flags?: readonly string[];
 };
 
-/** The database's code stays as it is first compiled: a quarter less work at a start, and no more in its calls. */
+/** Keeps the baseline-compiled code of the database: a quarter less work at start, and no more in its calls. */
 export const QUICK_START: readonly string[] = ['--liftoff-only'];
 
 export type RunningServer = {
-  /** Address without a slash at the end. */
+  /** Address without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Everything the server has printed so far. */
+  /** The output so far. */
   readonly output: () => string;
-  /** Asks the server to end, and waits until it has. */
+  /** Asks the server to stop, and waits until it has. */
   readonly stop: () => Promise<void>;
 };
 
-/** The build that is tested; another one than `dist` may be named, so that `dist` can be built anew meanwhile. */
+/** The tested build. CABRANK_DIST may name another one, so that `dist` can be rebuilt during the run. */
 const main = join(process.env.CABRANK_DIST ?? 'dist', 'server', 'main.js');
 const startMs = 60_000;
-/** A server that is asked to end answers what is under way first, for at most 40 s. */
+/** A server that is asked to stop first completes its open requests, for at most 40 s. */
 const stopMs = 45_000;
 
 /**
- * Starts the built server as `npm start` does, in a process of its own, and waits until it answers.
+ * Starts the built server as `npm start` does, in its own process, and waits until it responds.
  *
- * @throws Error with what the server printed, when it ends or does not answer in time
+ * @throws Error with the server's output, when it ends or does not respond in time
  */
 export async function startServer({
   dataDir,
@@ -53,7 +53,7 @@ export async function startServer({
   const url = `http://127.0.0.1:${at}`;
   const child = spawn(process.execPath, [...flags, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A run of tests adds more cards and signs in more often than anybody may.
+    // A test run adds more cards and signs in more often than the rate limits permit.
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -68,7 +68,7 @@ export async function startServer({
   child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString('utf8')));
   const output = (): string => printed.join('');
   let asked = false;
-  // Whoever reads the report of a run sees then why its tests found nobody.
+  // Tells the reader of a report why the tests found no server.
   child.once('exit', (code, signal) => {
     if (!asked)
       console.error(`The server at ${url} ended unasked (${signal ?? code}). It printed:\n${output()}`);
@@ -116,7 +116,7 @@ async function stop(child: ChildProcess): Promise<void> {
   throw new Error(`The server did not end within ${stopMs / 1000} s of being asked to.`);
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,10 +1,10 @@
 import type { Executor } from '../../../src/server/backend/storage/database';
 import type { Tables } from '../../../src/server/backend/storage/tables';
 
-/** What a call may leave behind without having done anything: keys, counted tries, when a session was last used. */
+/** Tables that a call may change without having done anything: idempotency keys and counted attempts. */
 const unwatched = new Set<string>(['idempotency', 'rate_limits']);
 
-/** Everything that is stored, as text: two that are equal stand for the same state. */
+/** The whole database as text. Equal texts mean the same state. */
 export async function everythingStored(executor: Executor): Promise<string> {
   const tables = await executor.introspection.getTables();
   const stored: Record<string, unknown> = {};

@@ -22,7 +22,7 @@ export type ClientUnderTest = {
   readonly events: readonly string[];
 };
 
-/** The real client with ports that write down what they are told; `fetch` and the time-out may be replaced. */
+/** The real client with ports that record their calls. `fetch` and the timeout can be replaced. */
 export const makeClient = (ports: Partial<ClientPorts> = {}): ClientUnderTest => {
   const notices: NoticeRequest[] = [];
   const events: string[] = [];
@@ -44,7 +44,7 @@ export const makeClient = (ports: Partial<ClientPorts> = {}): ClientUnderTest =>
   return { client, notices, events };
 };
 
-/** The real client against a stand-in over HTTP that lives as long as the test. */
+/** The real client connected over HTTP to a stand-in that is closed when the test ends. */
 export const clientAgainst = async (
   respond: (request: StandInRequest) => Behaviour,
   ports: Partial<ClientPorts> = {},

@@ -5,7 +5,7 @@ import {
   type WrittenLink,
 } from '../../../src/domain/addresses/legacy-link';
 
-/** Words for tables of links in older pages. */
+/** Helpers for tables of links in legacy pages. */
 
 const origin = 'https://cabrank.test';
 /** A page in the frame of a route. */
@@ -36,7 +36,7 @@ export const leave = (href: string, target: string | null = null): LegacyLink =>
 
 export type Row = readonly [href: string, expected: LegacyLink];
 
-/** Tests that each link of a page becomes what its row says. */
+/** Tests that each link of a page is interpreted as its row says. */
 export const check = (rows: readonly Row[], page = bookings, more: Omit<WrittenLink, 'href'> = {}) => {
   it.each(rows)('%j', (href, expected) => {
     expect(classifyLegacyLink({ href, ...more }, page)).toEqual(expected);

@@ -6,7 +6,7 @@ const PASSWORD = 'Loosely-written-9!';
 const SESSION = 'loose';
 
 export type LooseBackend = StandIn & {
-  /** The customer's credentials, for its own older login. */
+  /** The customer's credentials for this backend's legacy login. */
   readonly email: string;
   readonly password: string;
 };
@@ -14,8 +14,8 @@ export type LooseBackend = StandIn & {
 const LINKS: readonly string[] = ['location', 'link_name'];
 
 /**
- * An answer as this backend writes it: booleans as numbers and as texts in turn, paths without their slash. What may be
- * null is null in the data already.
+ * A response in this backend's format: booleans alternate between numbers and strings, paths have no leading slash.
+ * Values that may be null are null in the data already.
  */
 function loosely(value: unknown, name = '', turn = { count: 0 }): unknown {
   if (typeof value === 'boolean') {
@@ -58,7 +58,7 @@ const page = (title: string, body = '', headers: Readonly<Record<string, string>
 const form = `<form method="post" action="/legacy/check"><label>Email <input name="email" type="email"></label>
   <label>Password <input name="password" type="password"></label><button>Log in</button></form>`;
 
-/** The login is two pages: the form, and the page that it posts to, which says what came of it. */
+/** The login has two pages: the form, and the page that it posts to, which shows the result. */
 function check({ body }: StandInRequest): Behaviour {
   const sent = new URLSearchParams(body);
   if (sent.get('email') !== people.customer['email'] || sent.get('password') !== PASSWORD)
@@ -75,9 +75,9 @@ function older(path: string, request: StandInRequest): Behaviour {
 }
 
 /**
- * A backend that means what the contract says and writes it otherwise: links without their leading slash, booleans as 1
- * and 0 and as their texts, null for everything that may be missing, numbers where texts are shown; and a login of two
- * older pages. Of the extension groups it has `admin`, `receipts` and `withdrawal`.
+ * A backend that follows the contract's meaning but not its formats: links without a leading slash, booleans as 1 and
+ * 0 and as strings, null for everything optional, numbers instead of strings, and a login with two legacy pages. It
+ * has the extension groups `admin`, `receipts` and `withdrawal`.
  */
 export async function startLooseBackend(): Promise<LooseBackend> {
   const standIn = await startStandIn((request) => {
@@ -88,6 +88,6 @@ export async function startLooseBackend(): Promise<LooseBackend> {
   return { ...standIn, email: String(people.customer['email']), password: PASSWORD };
 }
 
-/** Signs somebody in without a screen: for what comes after the login. */
+/** Signs somebody in without a screen, for tests of what follows the login. */
 export const enterLoosely = (context: BrowserContext, url: string, name: LooseName): Promise<void> =>
   context.addCookies([{ name: SESSION, value: name, url }]);

@@ -1,4 +1,4 @@
-/** Who there is at the backend that writes loosely (`loose-backend.ts`), as the contract would have it. */
+/** The accounts of the loosely formatted backend (`loose-backend.ts`), as in the contract. */
 export type LooseName = 'customer' | 'guest' | 'admin';
 
 const person = {
@@ -128,7 +128,7 @@ const card = {
   card_id: null,
 };
 
-/** What each call answers, below `/api/` and, of a customer, below `/api/user/{uuid}/`. */
+/** The response of each call, below `/api/` and, for a customer, below `/api/user/{uuid}/`. */
 export const answers: Readonly<Record<string, unknown>> = {
   config: {
     recaptchaKey: null,

@@ -1,6 +1,6 @@
-/** A mail as it came over the wire. */
+/** A mail as received. */
 export type ReadMail = {
-  /** By their names in lower case; what a program wrote between `=?` and `?=` is decoded. */
+  /** By lower-case name, with encoded words (`=?…?=`) decoded. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
@@ -45,7 +45,7 @@ function parted(raw: string): {
   return { headers: Object.fromEntries(headers), content: raw.slice(end).replace(/^\r?\n\r?\n/u, '') };
 }
 
-/** Reads a mail that has the same words as text and as HTML, as a mail program does. */
+/** Parses a mail that has the same words as text and as HTML, like a mail program. */
 export function readMail(raw: string): ReadMail {
   const { headers, content } = parted(raw);
   const boundary = /boundary="?([^";]+)"?/u.exec(headers['content-type'] ?? '')?.[1] ?? '';

@@ -2,29 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD, demoAccounts } from '../../../src/server/backend/seeds/accounts';
 import type { DemoName } from '../backend/backend';
 
-/** A page of the older site as a browser got it, redirects followed. */
+/** A legacy page as a browser gets it after following redirects. */
 export type OlderPage = {
   readonly status: number;
-  /** Path and query that the browser ended at. */
+  /** Path and query after the redirects. */
   readonly address: string;
   readonly html: string;
-  /** What the page says, without its markup. */
+  /** The page's text without markup. */
   readonly text: string;
   readonly heading: string;
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
-/** A person on the older pages without a screen: keeps cookies and follows redirects. */
+/** A headless client for the legacy pages that keeps cookies and follows redirects. */
 export type OlderVisitor = {
   get(address: string): Promise<OlderPage>;
-  /** Sends a form as the website's own page does; headers replace or (null) take away what browsers send. */
+  /** Submits a form like the website's own page. `headers` replace or (null) remove a browser's headers. */
   send(
     address: string,
     fields: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string | null>>,
   ): Promise<OlderPage>;
   signIn(name: DemoName): Promise<OlderPage>;
-  /** Cookies as sent. */
+  /** All cookies for a request. */
   cookie(): string;
 };
 
@@ -33,7 +33,7 @@ const MOST_REDIRECTS = 5;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What an attribute or a text of the pages means. */
+/** Decodes the HTML entities of an attribute or text. */
 export const unescaped = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|#39);/gu, (_, name: string) => ENTITIES[name] ?? '');
 
@@ -48,7 +48,7 @@ function textOf(html: string): string {
 export const linksOf = ({ html }: OlderPage): string[] =>
   [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/gu)].map(([, address]) => unescaped(address ?? ''));
 
-/** The value of a form's field, as a browser shows it at first. */
+/** The initial value of a form's field. */
 export function valueOf({ html }: OlderPage, name: string): string | null {
   const field = new RegExp(`<input\\b[^>]*?\\bname="${name}"[^>]*>`, 'u').exec(html)?.[0];
   const value = field === undefined ? undefined : /\bvalue="([^"]*)"/u.exec(field)?.[1];

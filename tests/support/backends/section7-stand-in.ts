@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export type Section7StandIn = {
-  /** Address without a slash at the end. */
+  /** Address without a trailing slash. */
   readonly url: string;
-  /** The calls that came, as `METHOD /path`. */
+  /** The calls received, as `METHOD /path`. */
   readonly calls: readonly string[];
-  /** The one customer's credentials. */
+  /** The only customer's credentials. */
   readonly email: string;
   readonly password: string;
   readonly close: () => Promise<void>;
@@ -48,7 +48,7 @@ const ok = (response?: unknown): Reply => ({
 });
 const failure = (code: number, message: string): Reply => ({ status: code, body: { code, message } });
 
-/** Asks for 3-D Secure by the published test number in the token; names its intents like the real provider. */
+/** Requires 3-D Secure for the published test number in the token. Its intents are named like the real provider's. */
 const needsChallenge = (token: string): boolean => token.includes('4000002500003155');
 
 function cardOf(text: string): {
@@ -76,7 +76,7 @@ function cardOf(text: string): {
   return { token, setupIntent: sent.setupIntent, card: { id, token, wire } };
 }
 
-/** What the backend knows: one customer, their cards, one session. */
+/** The backend's data: one customer, their cards, one session. */
 function createState() {
   const cards: Card[] = [];
   const session = `theirs=${randomUUID()}`;
@@ -177,10 +177,10 @@ async function read(request: IncomingMessage): Promise<string> {
 
 /**
  * A backend that shares nothing with the embedded one: plain `node:http`, the calls (S7.calls) that the app makes so
- * far, and of the extension groups only `auth`. No versions, no Idempotency-Key, no sandbox; nobody is 401; a saved
- * card is not told back.
+ * far, and only the extension group `auth`. It has no versions, no Idempotency-Key and no sandbox; a caller without a
+ * session gets 401; the response to a saved card does not return it.
  *
- * @param leavesOut an address that this one does not know
+ * @param leavesOut addresses that this backend does not have
  */
 export async function startSection7StandIn(leavesOut?: RegExp): Promise<Section7StandIn> {
   const answer = createState();

@@ -3,10 +3,10 @@ import { SMTPServer } from 'smtp-server';
 import type { MailAccess } from '../../../src/server/backend/mail/access';
 import { readMail, type ReadMail } from './mail-text';
 
-/** A mail that the server has taken. */
+/** A mail that the server accepted. */
 export type TakenMail = ReadMail & { readonly to: string };
 
-/** What becomes of a mail: refused with a status, as its address or its text is told; or broken off in its middle. */
+/** What happens to a mail: rejected with a status after its address or its text, or disconnected in the middle. */
 export type Fate =
   | {
       readonly kind: 'refused';
@@ -15,22 +15,22 @@ export type Fate =
       readonly words?: string;
     }
   | { readonly kind: 'broken' }
-  /** Taken only when that has happened. */
+  /** Accepted only after this promise. */
   | { readonly kind: 'late'; readonly until: Promise<void> };
 
 export type SmtpStandIn = {
   readonly url: string;
-  /** What was taken, the oldest first. */
+  /** The accepted mails, oldest first. */
   readonly taken: readonly TakenMail[];
   takenTo(address: string): readonly TakenMail[];
-  /** How often an address was named, whatever came of it. */
+  /** How often mail was attempted to an address, successfully or not. */
   triesTo(address: string): number;
-  /** Has this happen to the next mails to an address, one after the other; later ones are taken. */
+  /** Sets what happens to the next mails to an address, one after the other. Later ones are accepted. */
   plan(address: string, ...fates: readonly Fate[]): void;
   close(): Promise<void>;
 };
 
-/** How a backend is told of a mail server. */
+/** The backend's configuration for a mail server. */
 export const accessTo = (url: string): MailAccess => ({
   smtpUrl: url,
   from: 'Cabrank <no-reply@cabrank.example>',
@@ -40,7 +40,7 @@ export const accessTo = (url: string): MailAccess => ({
 });
 
 const refusal = ({ status, words = 'No mail today' }: Fate & { readonly kind: 'refused' }, address: string) =>
-  // Servers quote whom they refuse.
+  // Real servers repeat the rejected address.
   Object.assign(new Error(`${words}: ${address}`), { responseCode: status });
 
 /** Starts a real SMTP server on a free port. */
@@ -87,7 +87,7 @@ export async function startSmtp(): Promise<SmtpStandIn> {
     },
   });
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort ?? 0, socket));
-  // A connection that was broken off is what the test asked for.
+  // Disconnecting is what the test asked for.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -16,27 +16,27 @@ type Answered = {
   readonly body?: string | Buffer;
 };
 
-/** What the stand-in does with a request. */
+/** How the stand-in handles a request. */
 export type Behaviour =
   | ({ readonly kind: 'answer' } & Answered)
-  /** Promises the whole body in Content-Length and breaks the connection after `bytes` of it. */
+  /** Announces the whole body in Content-Length and disconnects after `bytes` of it. */
   | ({ readonly kind: 'truncate'; readonly bytes: number } & Answered)
-  /** Breaks the connection without a word. */
+  /** Disconnects without a response. */
   | { readonly kind: 'reset' }
-  /** Does the work, then breaks the connection: the client cannot know that it is done. */
+  /** Commits, then disconnects: the client cannot know that the request was executed. */
   | { readonly kind: 'commitThenReset'; readonly commit: () => void }
-  /** Never answers. */
+  /** Never responds. */
   | { readonly kind: 'silence' }
   | { readonly kind: 'delay'; readonly ms: number; readonly then: Behaviour };
 
 export type StandIn = {
   readonly origin: string;
-  /** Everything that was asked so far. */
+  /** All requests so far. */
   readonly requests: readonly StandInRequest[];
   close(): Promise<void>;
 };
 
-/** An answer whose body is JSON. */
+/** A JSON response. */
 export const json = (
   body: unknown,
   status = 200,
@@ -48,7 +48,7 @@ export const json = (
   body: JSON.stringify(body),
 });
 
-/** An answer whose body is a page. */
+/** An HTML response. */
 export const html = (body: string, status = 200): Behaviour => ({
   kind: 'answer',
   status,
@@ -87,9 +87,9 @@ const perform = async (
 };
 
 /**
- * A backend over node:http that misbehaves as told, on a port of its own. Close it when the test ends.
+ * A backend on node:http with configurable misbehaviour, on its own port. Close it when the test ends.
  *
- * @param respond decides for each request what happens
+ * @param respond returns the behaviour for each request
  */
 export const startStandIn = async (respond: (request: StandInRequest) => Behaviour): Promise<StandIn> => {
   const requests: StandInRequest[] = [];

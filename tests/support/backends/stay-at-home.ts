@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Watches that a page never leaves its origin and that nothing of an address runs as script: from now on nothing of
- * another origin is loaded, older pages are empty, and every try of either kind is written down.
+ * Checks that a page never leaves its origin and never runs an address as script. From now on nothing of another
+ * origin loads, legacy pages are empty, and every attempt of either kind is recorded.
  */
 export async function stayAtHome(
   page: Page,

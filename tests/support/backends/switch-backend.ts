@@ -1,8 +1,7 @@
 /**
- * Changes what the embedded backend of a running app offers, as a tester does in its console; it stays so until it is
- * changed again.
+ * Changes what the embedded backend of a running app offers, like a tester in its console, until the next change.
  *
- * @param url of the app, without a slash at the end
+ * @param url of the app, without a trailing slash
  * @param switches any of `config`, `premiumConfig` (single fields), `extensions`, `rateLimits`, `challenges`
  */
 export async function switchBackend(url: string, switches: object): Promise<void> {

@@ -10,8 +10,8 @@ const show = (route: Route, title: string, content: string): Promise<void> =>
   route.fulfill({ contentType: 'text/html', body: page(title, content) });
 
 /**
- * Puts an older site of somebody else's in place of the login: the email on one page, the password on the next, and
- * forms that post to addresses of their own, which know nothing of where the person wanted to.
+ * Replaces the login with another company's legacy site: the email on one page, the password on the next, and forms
+ * with their own addresses, which do not know where the person wanted to go.
  */
 export async function standInTwoPageLogin(visited: Page): Promise<void> {
   let email = '';

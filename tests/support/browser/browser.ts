@@ -8,44 +8,49 @@ import { launchBrowser, newContext, type Look } from './launch-browser';
 import { logRequests, type RequestLog } from './request-log';
 
 export type VisitOptions = Look & {
-  /** Set where a test wants another tab of a browser that it already has. */
+  /** Set it to open another tab of an existing browser context. */
   readonly context?: BrowserContext;
 };
 
-/** A page in a browser of its own (no cookies, no storage), watched until the test ends. */
+/** A page in its own browser context (no cookies, no storage), watched until the test ends. */
 export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly requests: RequestLog;
-  /** Declares that the test makes answers of matching addresses fail: the browser's report of that is no complaint. */
+  /**
+   * Declares that the test makes requests to matching addresses fail, so that the browser's report of it is expected.
+   */
   readonly provoke: (address: RegExp) => void;
-  /** Declares that the test brings about a failure that the router itself writes to the console. */
+  /** Declares that the test causes a failure that the router itself logs to the console. */
   readonly provokeLine: (line: RegExp) => void;
-  /** Console errors and warnings, uncaught errors, policy violations so far; checked by itself when the test ends. */
+  /**
+   * Console errors and warnings, uncaught errors and policy violations so far. Checked automatically at the end of
+   * the test.
+   */
   readonly errors: () => readonly string[];
 };
 
 let browser: Browser | null = null;
-/** What the machines took in the pages of each test file. */
+/** The branches that the machines took, by test file. */
 const taken = new Map<string, TakenBranch[]>();
 
-/** Started for the first visit, and used by every file of the worker; it ends with the worker. */
+/** Starts with the first visit, is shared by every file of the worker, and ends with the worker. */
 async function running(): Promise<Browser> {
   if (!browser?.isConnected()) browser = await launchBrowser();
   return browser;
 }
 
 /**
- * As many visits as the tests of the file that calls this ask for. Every visit is closed when its test ends; the test
- * fails if the page complained of anything.
+ * Creates visits for the tests of the calling file. Every visit is closed when its test ends. The test fails if the
+ * page reported an error.
  *
- * @param baseUrl where the app is served; asked at each visit, so that it may start later or move
+ * @param baseUrl returns the app's address; called at each visit, so that the server may start later or move
  */
 export function useBrowser(baseUrl: () => string): {
   readonly visit: (options?: VisitOptions) => Promise<Visit>;
 } {
   const file = (): string => expect.getState().testPath ?? 'unknown';
-  /** A browser of its own, whose machines are listened to. */
+  /** A new browser context whose machines are recorded. */
   const heard = async (options: VisitOptions): Promise<BrowserContext> => {
     const context = await newContext(await running(), baseUrl(), options);
     const ofFile = taken.get(file()) ?? [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type WireCard = { readonly name: string };
 
-/** Lets the server say something else of the customer's cards than what it knows. */
+/** Changes the server's response about the customer's cards. */
 export async function changeCards(
   page: Page,
   change: (cards: readonly WireCard[]) => readonly unknown[],

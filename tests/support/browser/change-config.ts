@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The configuration as the server answers it, but with these values. */
+/** Overrides values in the server's configuration response. */
 export async function changeConfig(page: Page, changes: object): Promise<void> {
   await page.route(/\/api\/config$/, async (route) => {
     const answer = await route.fetch();

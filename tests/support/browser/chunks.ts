@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildLayout, type BuildLayout } from '../../../src/build/layout';
 
-/** The module that a source map's path names: a file of ours, or a package; '' for what the bundler has written. */
+/** The module that a source map's path names: a file of ours or a package; '' for the bundler's own code. */
 export function moduleOf(source: string): string {
   if (source.startsWith('\0')) return '';
   const inPackage = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(source)?.[1];
   return inPackage?.replace('\\', '/') ?? source.replace(/^(?:\.\.\/)+/, '');
 }
 
-/** For every module of ours, the chunk that it lies in; a path relative to `dist/client`. */
+/** The chunk of each of our modules, as a path relative to `dist/client`. */
 export function chunkByModule({ sourceMaps }: BuildLayout): ReadonlyMap<string, string> {
   const chunks = new Map<string, string>();
   for (const map of readdirSync(sourceMaps)) {
@@ -22,10 +22,10 @@ export function chunkByModule({ sourceMaps }: BuildLayout): ReadonlyMap<string, 
 }
 
 /**
- * The address of the chunk of the build that holds a module, to hold back or to count.
+ * The address of the build's chunk that contains a module, to hold it back or to count requests.
  *
  * @param module path from the root of the repository
- * @throws Error when no chunk has it: a test would hold back nothing
+ * @throws Error when no chunk contains it, because the test would then hold back nothing
  */
 export function codeOf(module: string): RegExp {
   const file = chunkByModule(buildLayout()).get(module);

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 
-/** The server does what it was asked, and the answer never arrives. */
+/** The server executes the request, and the response is lost. */
 export const committedThenLost = async (route: Route): Promise<void> => {
   await route.fetch();
   await route.abort('connectionreset');

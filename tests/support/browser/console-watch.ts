@@ -1,24 +1,27 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 
 export type ConsoleWatch = {
-  /** What went wrong on the page so far, one line each; empty on a page that is well. */
+  /** The page's errors so far, one line each. */
   readonly errors: () => readonly string[];
-  /** Declares that the test itself makes answers of matching addresses fail, which the browser reports. */
+  /** Declares that the test makes requests to matching addresses fail, which the browser reports. */
   readonly provoke: (address: RegExp) => void;
-  /** Declares that the test brings about a failure that the router itself writes to the console. */
+  /** Declares that the test causes a failure that the router itself logs to the console. */
   readonly provokeLine: (line: RegExp) => void;
 };
 
 type WatchedWindow = { readonly cabrankReportViolation: (violation: string) => void };
 
 const failedToLoad = /^Failed to load resource/;
-/** Chromium's remark on any frame of our own origin in a sandbox: the older pages are ours; they may not lead the app away. */
+/**
+ * Chromium's warning about any same-origin frame with a sandbox. The legacy pages are ours, but must not navigate the
+ * app away.
+ */
 const sandboxOfOurOwn = /^An iframe which has both allow-scripts and allow-same-origin/;
 
 /**
- * Listens for console errors and warnings, uncaught errors and violations of the content security policy.
- * What is let through is 'Failed to load resource' for an answer that the test provoked, lines that it named, and a
- * remark on the sandbox of the older pages.
+ * Records console errors and warnings, uncaught errors and violations of the content security policy. Exceptions:
+ * 'Failed to load resource' for a response that the test provoked, lines that it declared, and the warning about the
+ * sandbox of the legacy pages.
  */
 export async function watchConsole(page: Page): Promise<ConsoleWatch> {
   const heard: { readonly line: string; readonly address: string | null }[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has been answered by now has been drawn as well. */
+/** Waits until everything that has been answered is rendered. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

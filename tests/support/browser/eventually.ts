@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { patienceMs } from './patience';
 
 /**
- * `expect` that asks again until the answer is right or patience ends: what a person does who looks at a screen.
+ * `expect` that retries until the value matches or the timeout ends, like a person who watches a screen.
  *
  * @param ask reads one fact of the page
  */

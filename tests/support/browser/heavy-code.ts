@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BuildLayout } from '../../../src/build/layout';
 
-/** What only some steps of a wizard need, by the modules that it consists of. */
+/** Code that only some steps of a wizard need, by its modules. */
 const HEAVY = {
   'phone metadata': /libphonenumber/,
   zxcvbn: /[\\/]zxcvbn[\\/]/,
@@ -13,7 +13,7 @@ const HEAVY = {
 export type Heavy = keyof typeof HEAVY;
 
 /**
- * Which of the heavy parts a chunk of the build brings.
+ * The heavy parts in a chunk of the build.
  *
  * @param file its path in `dist/client`, or its address
  */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Holds every answer of these addresses back until it is told to let go. */
+/** Holds back every response of these addresses until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let letGo = (): void => undefined;
   const asked = new Promise<void>((resolve) => (letGo = resolve));

@@ -5,16 +5,16 @@ import { patienceMs } from './patience';
 
 export type Scheme = 'light' | 'dark';
 
-/** How the person's screen is; a wide light one unless said otherwise. */
+/** The browser's appearance; by default a wide, light screen. */
 export type Look = {
   readonly scheme?: Scheme;
   readonly width?: number;
   readonly height?: number;
-  /** `false`: the browser runs no scripts. */
+  /** `false`: JavaScript is disabled. */
   readonly scripts?: boolean;
 };
 
-// No network of its own: what a test hears is what the app does.
+// Disables the browser's own network traffic, so that a test sees only the app's.
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -25,9 +25,9 @@ const quiet = [
 ];
 
 /**
- * Starts the browser that is found on this machine. Whoever starts it closes it.
+ * Starts the browser found on this machine. The caller closes it.
  *
- * @param whole set where a visitor's browser is wanted, and not its build without windows
+ * @param whole launches a full browser instead of its headless build
  */
 export function launchBrowser(whole = false): Promise<Browser> {
   const executablePath = findBrowser({ say: () => undefined, install: false, whole });
@@ -35,8 +35,8 @@ export function launchBrowser(whole = false): Promise<Browser> {
 }
 
 /**
- * A browser of its own for one person: no cookies, no storage, an Irish locale, nothing that moves, and no notice of a
- * card that expires (`showExpiringCards`).
+ * A new browser context for one person: no cookies, no storage, an Irish locale, no animations, and no notice of an
+ * expiring card (`showExpiringCards`).
  */
 export async function newContext(
   browser: Browser,

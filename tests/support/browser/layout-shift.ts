@@ -3,7 +3,7 @@ import { drawn } from './drawn';
 
 type ShiftedWindow = { shifted?: number };
 
-/** Adds up from the first paint on how far what is on the screen moves by itself (cumulative layout shift). */
+/** Sums up the cumulative layout shift from the first paint. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const world = globalThis as ShiftedWindow;
@@ -14,7 +14,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has been added up so far, of all that is drawn by now. */
+/** The sum so far, after everything is rendered. */
 export async function shifted(page: Page): Promise<number> {
   await drawn(page);
   await drawn(page);

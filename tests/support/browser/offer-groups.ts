@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The configuration as it is, with more extension groups listed (D2.extensionGroups.1). */
+/** Adds extension groups to the current configuration (D2.extensionGroups.1). */
 export async function offerGroups(page: Page, ...groups: readonly string[]): Promise<void> {
   await page.route(/\/api\/config$/, async (route) => {
     const answer = await route.fetch();

@@ -1,8 +1,8 @@
 import type { Frame, Page } from 'playwright-core';
 
 /**
- * Every document that a page has asked for, frames included: a reload that nobody asked for is an address that a frame
- * asked for once more.
+ * Records every document that a page requests, including frames. A frame that requests an address a second time was
+ * reloaded unexpectedly.
  */
 export function watchLoads(page: Page): { readonly reloaded: () => readonly string[] } {
   const asked = new Map<Frame, string[]>();

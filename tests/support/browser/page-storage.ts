@@ -1,4 +1,4 @@
-/** A browser's storage that lasts as long as the page. */
+/** A browser storage that lasts as long as the page. */
 export function pageStorage(): Storage {
   const kept = new Map<string, string>();
   return {

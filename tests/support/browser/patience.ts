@@ -1,2 +1,2 @@
-/** How long a page may take to show what a test waits for (ms); generous, because two cores run everything. */
+/** The timeout for what a test waits for, in ms. Generous, because two cores run everything. */
 export const patienceMs = 15_000;

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Presses a button that says that its form is not complete (`aria-disabled`): with Enter, which it has wherever it moves
- * to while the form changes. A pointer is not waited for by a button that counts as disabled, and may miss it.
+ * Presses a button of an incomplete form (`aria-disabled`). Uses Enter, which reaches the button wherever it moves
+ * while the form changes. A mouse click does not wait for a button that counts as disabled, and may miss it.
  */
 export const pressUnready = (button: Locator): Promise<void> => button.press('Enter');

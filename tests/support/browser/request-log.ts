@@ -2,10 +2,10 @@ import type { Page, Request } from 'playwright-core';
 
 export type SeenRequest = { readonly method: string; readonly url: string; readonly body: string | null };
 
-/** Every request that the page has sent since this was called, in order. */
+/** Every request of the page since this was called, in order. */
 export type RequestLog = {
   readonly all: () => readonly SeenRequest[];
-  /** Those of a method whose address contains a text or matches. */
+  /** The requests with this method and a matching address. */
   readonly of: (method: string, address: RegExp) => readonly SeenRequest[];
 };
 

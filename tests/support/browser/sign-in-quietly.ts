@@ -4,14 +4,15 @@ import { DEMO_PASSWORD, demoAccounts } from '../../../src/server/backend/seeds/a
 /** The password of every demo account. */
 export const demoPassword = DEMO_PASSWORD;
 
-/** The name of a demo account, as before its `@`. */
+/** The name of a demo account, which is the part before its `@`. */
 export type DemoName = keyof typeof demoAccounts;
 
 /**
- * Sends a form of the older pages, as a browser on the website does: they work whatever extension groups are listed.
+ * Submits a form of the legacy pages, like a browser on the website. They work regardless of the listed extension
+ * groups.
  *
- * @returns where the answer leads: path and query
- * @throws Error when the form comes back instead
+ * @returns the path and query that the response redirects to
+ * @throws Error when the form is returned instead
  */
 export async function sendOlderForm(
   context: BrowserContext,
@@ -30,18 +31,18 @@ export async function sendOlderForm(
   return leadsTo;
 }
 
-/** Signs a demo account in, customer or admin, without a screen: for what comes after the login. */
+/** Signs in a demo account, customer or admin, without a screen, for tests of what follows the login. */
 export async function signInQuietly(context: BrowserContext, name: string): Promise<void> {
   const email = `${name}@cabrank.test`;
   await sendOlderForm(context, '/legacy/login', { email, password: demoPassword });
 }
 
-/** Begins a guest's session without the guest's screen. */
+/** Starts a guest's session without the guest's screen. */
 export async function enterAsGuest(context: BrowserContext): Promise<void> {
   await sendOlderForm(context, '/legacy/guest', { name: 'Gearóid Ryan', phone: '+353851234599', email: '' });
 }
 
-/** Signs the admin in and lets them act for a demo customer, as the older page with the customers does it. */
+/** Signs the admin in and starts acting for a demo customer, like the legacy customers page. */
 export async function actFor(context: BrowserContext, customer: DemoName): Promise<void> {
   await signInQuietly(context, 'admin');
   const path = `/legacy/customers/${demoAccounts[customer].uuid}/log-in-as`;

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** Where a page stands, as the person who looks at it would say. */
+/** Where a page is, as a person would describe it. */
 export type Standing = {
   readonly path: string;
   /** The query's `returnUrl`. */
   readonly returnUrl: string | null;
-  /** The title of the dialog that is open, else the heading of the framed page, else of the screen. */
+  /** The title of the open dialog, else the heading of the framed page, else that of the screen. */
   readonly heading: string | null;
-  /** How many main headings the app itself has. */
+  /** The number of main headings of the app itself. */
   readonly mainHeadings: number;
 };
 
-/** Reads it as it is at this moment; a frame that is still loading has no heading. */
+/** Reads the current state. A frame that is still loading has no heading. */
 export const standingOf = (page: Page): Promise<Standing> =>
   page.evaluate(() => {
     const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });

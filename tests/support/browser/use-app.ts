@@ -7,23 +7,23 @@ import { signInQuietly } from './sign-in-quietly';
 import { QUICK_START, startServer, type RunningServer } from '../backend/start-server';
 
 export type AppUnderTest = {
-  /** A new browser on the app; nothing is opened in it yet. */
+  /** A new browser on the app, without an open page. */
   readonly visit: (options?: VisitOptions) => Promise<Visit>;
-  /** A new browser in which a demo account (`standard`, `admin`, …) is signed in already; nothing is opened yet. */
+  /** A new browser in which a demo account (`standard`, `admin`, …) is already signed in, without an open page. */
   readonly visitAs: (customer: string, options?: VisitOptions) => Promise<Visit>;
-  /** Stops the server and starts it again on the data that it left. */
+  /** Restarts the server on its existing data. */
   readonly restart: () => Promise<void>;
   readonly url: () => string;
-  /** The folder that the embedded backend keeps its data in. */
+  /** The folder of the embedded backend's data. */
   readonly dataDir: () => string;
-  /** What the server has printed. */
+  /** The server's output. */
   readonly output: () => string;
 };
 
 /**
- * The built app, served as `npm start` serves it, for the tests of one file: on data of its own, gone afterwards.
+ * Serves the built app like `npm start` for the tests of one file, on its own data, which is removed afterwards.
  *
- * @param env what else the server's environment holds
+ * @param env additional environment variables of the server
  * @param program the server of another build than `dist`
  */
 export function useApp(
@@ -41,7 +41,7 @@ export function useApp(
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'cabrank-browser-'));
     const given = env();
-    // With another backend there is no data here.
+    // Another backend has no data here.
     if (given['BACKEND_URL'] === undefined) await cp(inject('seededData'), dataDir, { recursive: true });
     server = await startServer({ dataDir, env: given, flags: QUICK_START, ...build });
   });

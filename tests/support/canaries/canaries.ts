@@ -1,7 +1,7 @@
 import type { Executor } from '../../../src/server/backend/storage/database';
 import type { Tables } from '../../../src/server/backend/storage/tables';
 
-/** What must not turn up where it does not belong, by its kind. */
+/** Values that must not appear where they do not belong, by kind. */
 export type CanaryKind =
   | 'password'
   | 'temporary password'
@@ -13,12 +13,12 @@ export type CanaryKind =
   | 'client secret'
   | 'bot token'
   | 'idempotency key'
-  /** Names, addresses, messages: stored, but told nobody. */
+  /** Names, addresses and messages: stored, but not revealed to anybody. */
   | 'words';
 
 export type Canary = { readonly kind: CanaryKind; readonly value: string };
 
-/** One place in which something was found, or one thing to look into. */
+/** A place where a canary was found, or a text to search. */
 export type Trace = {
   /** `log`, `metrics`, `telemetry`, `url`, or a column: `row cards.payment_method_id`. */
   readonly where: string;
@@ -40,10 +40,10 @@ const SECRETS = [
 export const canaryKinds: readonly CanaryKind[] = [...SECRETS, 'words'];
 
 /**
- * Where each may stand. Passwords, sessions, registrations and reset codes are stored as hashes; the mails are the
- * outbox, which is where they are sent to; a kept answer is given again as it was (`Idempotency-Key`), with the secret
- * of its 402; the simulated provider holds its own intents; two paths hold a code or a token (S2.publicRoutes.7,
- * S7.calls.14).
+ * Where each kind may appear. Passwords, sessions, registrations and reset codes are stored as hashes. Mails are in
+ * the outbox, from which they are sent. A stored response is returned unchanged (`Idempotency-Key`), including the
+ * secret of a 402. The simulated provider stores its own intents. Two paths contain a code or a token
+ * (S2.publicRoutes.7, S7.calls.14).
  */
 const ALLOWED: Readonly<Record<CanaryKind, readonly RegExp[]>> = {
   password: [],
@@ -63,7 +63,7 @@ const ALLOWED: Readonly<Record<CanaryKind, readonly RegExp[]>> = {
   words: [/^row /u],
 };
 
-/** As it is, and as addresses, JSON, forms and basic authorization would write it. */
+/** The value itself, and encoded for addresses, JSON, forms and basic authorization. */
 const spellings = (value: string): readonly string[] => [
   ...new Set([
     value,
@@ -75,13 +75,13 @@ const spellings = (value: string): readonly string[] => [
   ]),
 ];
 
-/** A place by which a trace is allowed or not: of an address that ends in the canary, what stands before it. */
+/** The place by which a trace is allowed or not; for an address that ends in the canary, the part before it. */
 const placeOf = ({ where, text }: Trace, spelling: string): string => {
   if (where !== 'url' || !text.endsWith(spelling)) return where;
   return `url ${text.slice(0, -spelling.length).replace(/https?:\/\/[^/]+/u, '')}`;
 };
 
-/** Every canary in a place where it must not be: `password in log`. */
+/** Every canary in a forbidden place: `password in log`. */
 export function strayCanaries(traces: readonly Trace[], canaries: readonly Canary[]): readonly string[] {
   const found = new Set<string>();
   for (const { kind, value } of canaries) {
@@ -96,7 +96,7 @@ export function strayCanaries(traces: readonly Trace[], canaries: readonly Canar
   return [...found].sort();
 }
 
-/** Everything that is stored, value by value, of every table that there is. */
+/** Every stored value of every table. */
 export async function storedTraces(executor: Executor): Promise<readonly Trace[]> {
   const traces: Trace[] = [];
   for (const { name } of await executor.introspection.getTables({ withInternalKyselyTables: true })) {

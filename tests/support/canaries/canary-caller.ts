@@ -3,7 +3,7 @@ import type { Canary, CanaryKind, Trace } from './canaries';
 type Sent = {
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  /** Goes out as it is. */
+  /** Sent unchanged. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -30,7 +30,7 @@ const parsed = (text: string): Body => {
 };
 
 /**
- * A browser that keeps account of what is secret: cookies and client secrets as they come, and what it types itself.
+ * A client that records secrets: cookies and client secrets that it receives, and what it sends itself.
  *
  * @param origin the gateway's
  */
@@ -81,7 +81,7 @@ export function createCanaryCaller(origin: string) {
     urls,
     keep,
     call,
-    /** A write with a key of its own. */
+    /** A write with its own idempotency key. */
     write: (method: string, path: string, sent: Sent = {}): Promise<Answered> =>
       call(method, path, {
         ...sent,

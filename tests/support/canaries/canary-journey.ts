@@ -17,7 +17,7 @@ const words = {
   reason: 'The canary asked by phone',
 };
 
-/** @throws where a step of the journey did not go as it should: a search of nothing finds nothing */
+/** @throws if a step of the journey fails: a search proves nothing if the journey did not happen */
 function expectStatus(answer: Answered, status: number, step: string): Answered {
   if (answer.status !== status) throw new Error(`${step}: ${answer.status} ${answer.text.slice(0, 300)}`);
   return answer;
@@ -26,7 +26,7 @@ function expectStatus(answer: Answered, status: number, step: string): Answered 
 const intentOf = ({ body }: Answered): string =>
   Object.values(body.stripe_action ?? {})[0]?.split('_secret_')[0] ?? '';
 
-/** A customer's whole way through the product, an admin's as well, and what goes wrong on it. */
+/** A customer's whole journey through the product, an admin's as well, and its errors. */
 export async function playCanaryJourney(caller: CanaryCaller, backend: TestBackend): Promise<void> {
   const { call, write, keep, botToken, cardToken } = caller;
   const { services } = backend;
@@ -65,7 +65,7 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   const registered = expectStatus(await register(confirmed), 200, 'confirmed registration');
   const { uuid } = registered.body.response as { readonly uuid: string };
 
-  // The mail, the first login, wrong ones, a password of one's own.
+  // The mail, the first login, failed logins, a new password.
   const temporary = keep('temporary password', await mailed(/password is (\S+)/u));
   const wrong = keep('password', 'wrong-Kettle-31-canary');
   expectStatus(await login(wrong), 401, 'wrong login');
@@ -78,7 +78,7 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   expectStatus(await change(wrong, own), 400, 'wrong old password');
   expectStatus(await change(temporary, own), 200, 'change of password');
 
-  // Lost, and found again by the mail's link.
+  // A lost password, reset with the mailed link.
   await call('POST', '/api/auth/lost-password', { form: { email: words.email, recaptchaToken: botToken() } });
   const code = keep('reset code', await mailed(/\/reset\/(\S+)/u));
   await call('GET', `/reset/${code}`);
@@ -91,12 +91,12 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   expectStatus(await reset(), 400, 'second reset');
   expectStatus(await login(found), 200, 'login after reset');
 
-  // The older pages' doors.
+  // The sign-in of the legacy pages.
   const form = { headers: { origin: new URL(urlOf(caller)).origin, 'sec-fetch-site': 'same-origin' } };
   await call('POST', '/legacy/login', { ...form, form: { email: words.email, password: wrong } });
   await call('POST', '/legacy/login', { ...form, form: { email: words.email, password: found } });
 
-  // Cards: confirmed, given up and deleted by its token, declined.
+  // Cards: confirmed; abandoned and deleted by token; declined.
   const add = (token: string, more: object = {}) =>
     write('POST', `/api/user/${uuid}/cards/add`, {
       json: {
@@ -118,7 +118,7 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   await write('DELETE', `/api/user/cards/delete/${given}`);
   expectStatus(await add(cardToken(DECLINED)), 400, 'declined card');
 
-  // An account of a company, its Premium, an application, a message.
+  // A company's account, its Premium, an application, a message.
   const { id: cardId } = added.body.response as { readonly id: number };
   const account = { companyName: words.company, cardId: String(cardId), recaptchaToken: botToken() };
   expectStatus(
@@ -154,7 +154,7 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
     });
   expectStatus(await contact(), 200, 'message');
 
-  // What the server did not expect: the database refuses, with all it was given; half a body; strange addresses.
+  // Unexpected input: an error of the database with its parameters, a truncated body, strange addresses.
   await sql`alter table mails rename to mails_away`.execute(services.executor);
   expectStatus(await contact(), 500, 'message without a table');
   await sql`alter table mails_away rename to mails`.execute(services.executor);
@@ -166,7 +166,7 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   await call('GET', '/api/nothing/here');
   await call('GET', '/no/page');
 
-  // An admin who acts for the customer; then everybody leaves.
+  // An admin who acts for the customer; then everybody logs out.
   const admin = { email: demoAccounts.admin.email, password: DEMO_PASSWORD };
   expectStatus(await call('GET', '/api/auth/logout'), 200, 'logout');
   expectStatus(await call('POST', '/api/auth/admin/login', { form: admin }), 200, 'admin login');
@@ -177,7 +177,7 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   await call('GET', '/api/admin/end-impersonation');
   expectStatus(await call('GET', '/api/auth/logout'), 200, 'logout of the admin');
 
-  // What the app tells of itself, and what somebody else would have it tell.
+  // Telemetry of the app, and forged telemetry.
   const failure = { kind: 'failure', source: 'login', error: 'TypeError', route: '/login' };
   const told = await call('POST', '/telemetry', { json: { events: [failure] } });
   expectStatus(told, 204, 'telemetry');

@@ -1,15 +1,14 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What a planted leak keeps at every navigation. */
+/** What a planted leak retains at every navigation. */
 export const plantable = ['nodes', 'listeners', 'heap'] as const;
 export type Plantable = (typeof plantable)[number];
 
-/** So many numbers of 8 bytes are some 20 kB. */
+/** As 8-byte numbers these are about 20 kB. */
 const NUMBERS = 2500;
 
 /**
- * Puts a leak into every page of a context: with every change of address inside the app the page keeps something that
- * it never lets go of.
+ * Plants a leak in every page of a context: on every navigation inside the app the page retains something forever.
  */
 export async function plantLeak(context: BrowserContext, what: Plantable): Promise<void> {
   await context.addInitScript(

@@ -1,12 +1,12 @@
 import type { Outcome } from '../../../machines/fixtures.types';
 import type { Flow } from '../../../src/review/play/flow';
 
-/** In place of every password that is typed, and of every token of the bot check. */
+/** Replaces every typed password and every token of the bot check. */
 export const planted = { password: 'Canary-of-a-password-9!', token: 'canary-of-a-bot-token-9' };
 
 const isPassword = (key: string): boolean => /password$/iu.test(key);
 
-/** The same, with the canary in place of every text under a key that names a password. */
+/** A copy with the canary in place of every text under a key that names a password. */
 function withCanaries<T>(value: T): T {
   if (Array.isArray(value)) return value.map((one: unknown) => withCanaries(one)) as T;
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
@@ -26,7 +26,7 @@ const tokens = (outcomes: Readonly<Record<string, Outcome>>): Readonly<Record<st
     ]),
   );
 
-/** The flow, its children included, with canaries wherever its fixtures carry a secret. */
+/** The flow, including its children, with canaries in place of its fixtures' secrets. */
 export function withSecrets(flow: Flow): Flow {
   const outcomes = flow.fixtures.outcomes as Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
   return {
@@ -48,7 +48,7 @@ export function withSecrets(flow: Flow): Flow {
   };
 }
 
-/** What of it the fixtures send, their children's included. */
+/** The canaries that the fixtures send, including those of children. */
 export function secretsSent(flow: Flow): readonly string[] {
   const text = JSON.stringify([flow.fixtures.inputs, flow.fixtures.events, flow.fixtures.outcomes]);
   const own = Object.values(planted).filter((secret) => text.includes(secret));

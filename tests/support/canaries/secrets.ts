@@ -2,8 +2,8 @@
 const secrets = [/Taxi-rank-42!demo/, /_secret_/, /\bpm_\w/, /\b\d{13,19}\b/, /\b\d{4} \d{4} \d{4} \d{4}\b/];
 
 /**
- * A persisted snapshot without the inputs of running actors: that is what may be stored or recorded (a password is
- * on its way in the input of a running call, and nowhere else).
+ * A persisted snapshot without the inputs of running actors, which is all that may be stored or recorded. (A password
+ * exists only in the input of a running call.)
  */
 export function withoutInputs(persisted: unknown): unknown {
   if (typeof persisted !== 'object' || persisted === null) return persisted;

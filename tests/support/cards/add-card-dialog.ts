@@ -7,7 +7,7 @@ export type CardDetails = {
   readonly cvc: string;
 };
 
-/** Good until the end of the year 2039, whatever day the tests run on. */
+/** Valid until the end of 2039, whenever the tests run. */
 export const validFor = (number: string): CardDetails => ({ number, expiry: '12 / 39', cvc: '123' });
 
 /** The dialog 'Add a card' with the simulator's card entry. */
@@ -19,13 +19,13 @@ export class AddCardDialog {
   readonly expiry: Locator;
   readonly cvc: Locator;
   readonly submit: Locator;
-  /** The same button while it tells what is under way. */
+  /** The same button while it shows progress. */
   readonly busy: Locator;
   readonly cancel: Locator;
   readonly close: Locator;
-  /** Why the last try added nothing. */
+  /** Why the last attempt added nothing. */
   readonly failure: Locator;
-  /** What is wrong with the card entry, under it. */
+  /** The error below the card entry. */
   readonly cardError: Locator;
   /** Loads the card provider again. */
   readonly retry: Locator;
@@ -52,18 +52,18 @@ export class AddCardDialog {
     await this.fillCard(card);
   }
 
-  /** Presses the button though it says that the form is not complete. */
+  /** Presses the button although the form is incomplete. */
   async pressUnready(): Promise<void> {
     await pressUnready(this.submit);
   }
 
-  /** Empties the card entry and fills it with another card. */
+  /** Clears the card entry and fills in another card. */
   async fillAnew(card: CardDetails): Promise<void> {
     for (const field of [this.number, this.expiry, this.cvc]) await field.clear();
     await this.fillCard(card);
   }
 
-  /** Keys one by one, as the fields format while somebody types. */
+  /** Types key by key, because the fields format while somebody types. */
   async fillCard({ number, expiry, cvc }: CardDetails): Promise<void> {
     await this.number.pressSequentially(number);
     await this.expiry.pressSequentially(expiry.replaceAll(/\D/g, ''));
@@ -71,7 +71,7 @@ export class AddCardDialog {
   }
 }
 
-/** The bank's question (3-D Secure) as the simulator asks it. */
+/** The bank's challenge (3-D Secure) of the simulator. */
 export class ChallengeDialog {
   readonly dialog: Locator;
   readonly complete: Locator;

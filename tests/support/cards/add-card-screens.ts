@@ -24,7 +24,7 @@ async function submitCard(stage: Stage, number: string): Promise<AddCardDialog> 
   return dialog;
 }
 
-/** The configuration as it is, but with a key of Stripe instead of the simulator's. */
+/** The current configuration with a Stripe key instead of the simulator's. */
 async function useStripeKey(page: Page): Promise<void> {
   await page.route(config, async (route) => {
     const answer = await route.fetch();
@@ -36,7 +36,7 @@ async function useStripeKey(page: Page): Promise<void> {
   });
 }
 
-/** The dialog 'Add a card' and the bank's question that it may bring. */
+/** The dialog 'Add a card', and the bank's challenge. */
 export const addCardScreens: readonly ScreenState[] = [
   {
     name: 'add-card',

@@ -4,7 +4,7 @@ import { CHALLENGES_PER_SUBMISSION } from '../../../src/domain/limits';
 import { answerOf, kindOf, type Asked, type Entry, type Ledger } from '../money/ledger';
 
 const requestOf = ({ input }: Asked): AddCardInput => input as AddCardInput;
-/** A card goes out: the first time, or as a confirmation. */
+/** Whether this sends a card: a first request or a confirmation. */
 const isPost = ({ src }: Asked): boolean => src === 'addCard' || src === 'confirm';
 const isLost = (asked: Asked): boolean =>
   asked.ended !== undefined && ['unknown', 'crashed'].includes(kindOf(asked.ended));
@@ -16,7 +16,7 @@ type Known = {
   /** Presses since the last first POST. */
   readonly presses: number;
   readonly challenges: number;
-  /** The last request whose outcome nobody knows; forgotten once it is known. */
+  /** The last request whose outcome is unknown; `null` once it is known. */
   readonly open: AddCardInput | null;
 };
 
@@ -27,14 +27,14 @@ const onePostPerPress: Rule = (asked, { presses }) =>
     ? 'a card was sent that nobody asked for'
     : null;
 
-/** The same request has the same key as long as nobody knows what became of it, and every other one its own. */
+/** The same request keeps its key as long as its outcome is unknown. Every other request has its own key. */
 const oneKeyPerRequest: Rule = (asked, { posts, open }) => {
   if (!isPost(asked)) return null;
   const request = requestOf(asked);
   const { key } = request;
   if (posts.some((post) => requestOf(post).key === key && !isDeepStrictEqual(post.input, request)))
     return `two requests went out under the key ${key}`;
-  // A confirmation names its intent, of which every challenge has another; the fixtures have one for all.
+  // A confirmation names its intent, which differs for each challenge; the fixtures use one for all.
   if (request.intentId !== null) return null;
   const isSame = open?.card.token === request.card.token && open.nickname === request.nickname;
   if (isSame && open.intentId === null && open.key !== key) return 'a lost request got another key';
@@ -61,7 +61,7 @@ const oneChallengePerIntent: Rule = (asked, { cause, challenges }) => {
   return challenges > CHALLENGES_PER_SUBMISSION ? `the bank was asked ${challenges} times` : null;
 };
 
-/** Where no answer came the cards are read before anything is sent again, until they could be read. */
+/** If no answer arrived, the cards are read before anything is sent again, until that succeeds. */
 const lookedUpFirst: Rule = (asked, { before }) => {
   if (!isPost(asked) || before === null) return null;
   if (isPost(before) && isLost(before)) return 'a lost card was not looked up';
@@ -77,13 +77,13 @@ const rules: readonly Rule[] = [
   lookedUpFirst,
 ];
 
-/** What says that the card is saved. */
+/** Whether this proves that the card is saved. */
 const isProof = ({ asked, ending }: Extract<Entry, { readonly kind: 'ended' }>): boolean =>
   isPost(asked)
     ? kindOf(ending) === 'saved'
     : asked.src === 'findCard' && (answerOf(ending)['card'] ?? null) !== null;
 
-/** What of the money went wrong on one path of `card-add`. */
+/** The violations of the money rules on one path of `card-add`. */
 export function findingsOfCardAdd(ledger: Ledger): readonly string[] {
   const found: string[] = [];
   let known: Known = { posts: [], cause: null, before: null, presses: 0, challenges: 0, open: null };

@@ -7,18 +7,18 @@ import type { Step } from '../../../src/review/play/flow';
 import { startRig } from '../../../src/review/play/rig';
 import { walk } from '../../../src/review/play/walker';
 
-/** A path of the chart that a person can walk in the browser, and where it ends. */
+/** A path of the chart that a person can take in the browser, and where it ends. */
 export type BrowserPath = {
   readonly name: string;
   readonly steps: readonly Step[];
-  /** `confirming` where the bank has allowed the card. */
+  /** `confirming` if the bank has approved the card. */
   readonly state: string;
   readonly failure: CardAddFailure | null;
 };
 
 const flow = flows['card-add'];
 
-/** Outcomes that the browser brings about; the others (a crash, a token that is refused) need a broken program. */
+/** Outcomes that can be caused in the browser. The others (a crash, a refused token) need a defective program. */
 const reachable: Readonly<Record<string, readonly string[]>> = {
   'cardEntry/loadProvider': ['loaded'],
   'cardEntry/createToken': ['token'],
@@ -32,13 +32,13 @@ const reachable: Readonly<Record<string, readonly string[]>> = {
 const isReachable = (step: Step, busy: boolean): boolean => {
   if ('tick' in step) return false;
   if ('settle' in step) return reachable[step.settle]?.includes(step.with) ?? false;
-  // While the card is on its way its fields are locked, and the dialog does not close.
+  // While the card is being sent its fields are locked and the dialog cannot be closed.
   return !busy;
 };
 
 /**
- * The paths of adding a card on the profile that can be walked in the browser: one to each distinguishable state, and
- * from there one for each way in which what is awaited can end.
+ * The paths for adding a card on the profile that can be taken in the browser: one to each distinguishable state, and
+ * from there one for each outcome of what is awaited.
  */
 export function browserPaths(): readonly BrowserPath[] {
   const found = new Map<string, BrowserPath>();
@@ -60,7 +60,7 @@ export function browserPaths(): readonly BrowserPath[] {
   return [...found.values()];
 }
 
-/** Follows a path without a view to learn where it ends; `null` when a step of it has no counterpart in the browser. */
+/** Plays a path without a view to find its end; `null` if one of its steps is impossible in the browser. */
 function follow(steps: readonly Step[]): (BrowserPath & { readonly awaited: readonly string[] }) | null {
   const rig = startRig(flow, fixtures.inputs.adding);
   for (const step of steps) {
@@ -71,7 +71,7 @@ function follow(steps: readonly Step[]): (BrowserPath & { readonly awaited: read
     .live()
     .map(({ path }) => path)
     .filter((path) => path in reachable);
-  // The simulated provider loads and makes its token at once: nobody ever sees it waiting.
+  // The simulated provider loads and creates its token at once, so nobody sees it waiting.
   if (awaited.some((path) => path.startsWith('cardEntry/'))) return null;
   const { value, context } = rig.snapshot();
   const authentication = selectCardAuthentication(rig.snapshot())?.getSnapshot();
@@ -84,7 +84,7 @@ function follow(steps: readonly Step[]): (BrowserPath & { readonly awaited: read
   };
 }
 
-/** What is done and how it ends, in the words of the chart; what happens by itself is left out. */
+/** The events and outcomes of a path, in the chart's terms. What happens by itself is left out. */
 function nameOf(steps: readonly Step[]): string {
   const words = steps.flatMap((step) => {
     if ('tick' in step) return `${step.tick} ms`;
@@ -97,7 +97,7 @@ function nameOf(steps: readonly Step[]): string {
   return words.join(' → ') || 'opened';
 }
 
-/** Of the paths that end alike, the shortest. */
+/** The shortest of the paths that end alike. */
 export function oneOfEachEnd(paths: readonly BrowserPath[]): readonly BrowserPath[] {
   const ends = new Map<string, BrowserPath>();
   for (const path of paths) {

@@ -3,9 +3,9 @@ import type { BrowserPath } from './card-add-paths';
 import { AddCardDialog, ChallengeDialog, validFor } from './add-card-dialog';
 import type { Step } from '../../../src/review/play/flow';
 
-/** Calls of one kind that the page makes and that wait for the test to answer them. */
+/** The page's calls of one kind, which wait for the test's response. */
 type Gate = {
-  /** The oldest call that waits; waits for one to be made. */
+  /** The oldest waiting call; waits for one if there is none. */
   readonly next: () => Promise<Route>;
   readonly waiting: () => number;
 };
@@ -42,7 +42,7 @@ const card = {
 const answer = (route: Route, code: number, rest: object): Promise<void> =>
   route.fulfill({ status: code, json: { code, ...rest } });
 
-/** How the server ends a POST to cards/add, by the names of the chart's fixtures. */
+/** The server's responses to a POST to cards/add, by the names in the chart's fixtures. */
 const posts: Readonly<Record<string, (route: Route, call: number) => Promise<void>>> = {
   saved: (route) => answer(route, 200, { response: card }),
   savedUnnamed: (route) => answer(route, 200, { response: null }),
@@ -52,7 +52,7 @@ const posts: Readonly<Record<string, (route: Route, call: number) => Promise<voi
   unknown: (route) => route.abort('connectionreset'),
 };
 
-/** How reading the cards again ends. */
+/** The outcomes of reading the cards again. */
 const readings: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   found: (route) => answer(route, 200, { response: [card] }),
   missing: (route) => answer(route, 200, { response: [] }),
@@ -61,12 +61,12 @@ const readings: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 const endings = { succeeded: 'complete', declined: 'fail', abandoned: 'close' } as const;
 
-/** What the page shows while the chart waits in a state, as the test that played the path sees it. */
+/** What the page shows while the chart waits in a state, as seen by the test that played the path. */
 export type Played = { readonly postsWaiting: () => number; readonly readingsWaiting: () => number };
 
 /**
- * Plays a path of the chart in the browser: events through the dialog as a person would, outcomes as answers to the
- * calls that the page makes. The dialog has to be open and the provider loaded.
+ * Plays a path of the chart in the browser: events through the dialog like a person, outcomes as responses to the
+ * page's calls. The dialog must be open and the provider loaded.
  */
 export async function playInBrowser(page: Page, { steps }: BrowserPath): Promise<Played> {
   const dialog = new AddCardDialog(page);
@@ -80,7 +80,7 @@ export async function playInBrowser(page: Page, { steps }: BrowserPath): Promise
     switch (actor) {
       case 'postCard':
       case 'cardAuthentication/confirm': {
-        // From now on the page reads the cards to find out what became of the call.
+        // From now on the page reads the cards to find out whether the call succeeded.
         if (outcome === 'unknown') read = await gate(page, viewCards);
         calls += 1;
         return posts[outcome]?.(await added.next(), calls);

@@ -13,7 +13,7 @@ import {
 import { aoife, ok, raceServer, type RaceAnswer } from '../races/server';
 
 type Press = 'presses Add card' | 'closes the dialog';
-/** What the server says to a card that it has not seen. */
+/** The server's response to a card that it has not seen. */
 type Word = 'saved' | 'paymentRequired' | 'refused';
 
 export type CardRace = PurchaseRace<Press, Word>;
@@ -24,7 +24,7 @@ export const anyCardRace = anyPurchaseRace<Press, Word>(
   8,
 );
 
-/** A server that keeps cards. */
+/** A server that stores cards. */
 function cardShop(race: CardRace) {
   const saved: object[] = [];
   const save = (nickname: unknown): RaceAnswer => {
@@ -46,7 +46,9 @@ function cardShop(race: CardRace) {
   return { server, saved };
 }
 
-/** Adds a card while answers get lost, people press again, and somebody else signs in. Answers what was wrong. */
+/**
+ * Adds a card while responses are lost, people press again, and somebody else signs in. Returns the rule violations.
+ */
 export async function addCard(
   scheduler: Scheduler,
   given: CardRace,

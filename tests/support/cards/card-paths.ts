@@ -24,7 +24,7 @@ const SUBSCRIPTIONS = '/cards/premium';
 const question = removalTexts.question;
 const inUse = /^Unable to remove/u;
 
-/** Making a card the one that bookings begin with. */
+/** Making a card the default for new bookings. */
 export const cardDefaultPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/profile', account: null, does: [] } },
@@ -42,7 +42,7 @@ export const cardDefaultPlayed: PlayedFlow = {
   unplayed: {},
 };
 
-/** The question about a card that nothing pays with, and about cards that pay for something. */
+/** The confirmation for a card that pays for nothing, and the messages for cards in use. */
 export const cardRemovalPlayed: PlayedFlow = {
   executors: {
     openings: {
@@ -91,7 +91,7 @@ export const cardRemovalPlayed: PlayedFlow = {
 
 const choice = choiceTexts.title;
 
-/** The card that pays for Premium from now on. */
+/** Choosing the card that pays for Premium. */
 export const cardChoicePlayed: PlayedFlow = {
   executors: {
     openings: {
@@ -137,10 +137,10 @@ export const cardChoicePlayed: PlayedFlow = {
 const SELECTING =
   'The dialogs that choose a card add one so: tests/browser/profiles/profile-card-account.all.test.ts.';
 
-/** Adding a card, by the same data as the test scripts for people. */
+/** Adding a card, with the same data as the test scripts for people. */
 export const cardAddPlayed: PlayedFlow = {
   executors: cardAddExecutors,
-  // The bank's check is of an intent that only this test knows.
+  // The bank's check uses an intent that only this test knows.
   prepare: async ({ page }) => {
     await page.route(/\/sandbox\/intents\//u, (route) => route.fulfill({ json: { code: 200 } }));
   },

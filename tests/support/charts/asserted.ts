@@ -4,7 +4,7 @@ import type { Keys } from './coverage-table';
 
 const file = '.artifacts/coverage/asserted.json';
 
-/** What the last `npm run test:mutants` found asserted; `null` where it was never run. */
+/** The branches that the last `npm run test:mutants` found asserted; `null` if it was never run. */
 export function readAsserted(): Keys {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Keys;
@@ -13,7 +13,7 @@ export function readAsserted(): Keys {
   }
 }
 
-/** Keeps what is asserted of every flow: the keys of its branches. */
+/** Stores the keys of the asserted branches of every flow. */
 export function writeAsserted(asserted: NonNullable<Keys>): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(asserted, null, 2)}\n`);

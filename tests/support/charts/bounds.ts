@@ -1,14 +1,14 @@
 import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
 
-/** How long what is waited for may take when nobody answers. */
+/** The maximum duration of a wait without an answer. */
 export type Bound = {
-  /** `server`: it asks the server, through the client; `here`: it asks this browser alone. */
+  /** `server`: the wait is for the server, through the client. `here`: it is for this browser only. */
   readonly asks: 'server' | 'here';
-  /** In ms, by which it has ended. */
+  /** The time in ms by which it has ended. */
   readonly endsBy: number;
 };
 
 export const here: Bound = { asks: 'here', endsBy: 0 };
 
-/** One call, or several at once: as long as the client waits. */
+/** One call, or several in parallel: as long as the client's timeout. */
 export const call: Bound = { asks: 'server', endsBy: CALL_TIMEOUT_MS };

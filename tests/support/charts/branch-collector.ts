@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** A branch that a machine in a page has taken: the flow's name, and the key that branch coverage knows it by. */
+/** A branch that a machine in a page took: the flow's name, and the branch's key in the branch coverage. */
 export type TakenBranch = readonly [flow: string, key: string];
 
 type Taken = { readonly source: Node };
@@ -18,8 +18,8 @@ type CollectedWindow = {
 };
 
 /**
- * Runs in the page, before the app. Whoever sets `__CABRANK_INSPECT__` as well is one more listener. The keys are those
- * of `src/review/play/branch-coverage.ts`, read from the built charts, which have the same states and transitions.
+ * Runs in the page, before the app. If something else sets `__CABRANK_INSPECT__`, both listen. The keys are those of
+ * `src/review/play/branch-coverage.ts`, computed from the built charts, which have the same states and transitions.
  */
 export function collect(): void {
   const world = globalThis as unknown as CollectedWindow;
@@ -31,7 +31,7 @@ export function collect(): void {
   const tell = (branch: TakenBranch): void => {
     fresh.push(branch);
     if (fresh.length > 1) return;
-    // All that one turn of the page brings goes in one call.
+    // Sends everything from one turn of the page in one call.
     void Promise.resolve().then(() => {
       const told = fresh;
       fresh = [];
@@ -66,7 +66,7 @@ export function collect(): void {
 }
 
 /**
- * Listens to every machine in every page of a browser's context, from its next page on.
+ * Records every machine in every page of a browser context, from its next page on.
  *
  * @param onTaken called with branches that a page had not taken before; again for the next page
  */

@@ -20,7 +20,7 @@ const asTarget = (to: AnyStateNode): Edit<AnyTransitionDefinition> => ({
 const staysAlready = ({ source, target, reenter }: AnyTransitionDefinition): boolean =>
   !target || (!reenter && target.length === 1 && target[0] === source && source.type === 'atomic');
 
-/** What can be wrong with a branch. */
+/** The edits that can be made to a branch. */
 export const ofBranches: Kinds<AnyTransitionDefinition> = {
   'another target': ({ source, target }) =>
     (target ?? []).length === 1

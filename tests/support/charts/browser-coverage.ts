@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import type { TakenBranch } from './branch-collector';
 
-/** What the browser tests took of every machine: the keys of its branches by the flow's name, both in order. */
+/** The branches that the browser tests took in every machine: keys by the flow's name, both sorted. */
 export type BrowserCoverage = {
-  /** Of the run that it comes from: with 1 the browser saw a sample of every matrix. */
+  /** The tier of the run. With 1 the browser used a sample of every matrix. */
   readonly tier: 1 | 2;
   readonly taken: Readonly<Record<string, readonly string[]>>;
 };
 
 const folder = '.artifacts/coverage/browser';
-/** What `npm run coverage:flows` reads. */
+/** The file that `npm run coverage:flows` reads. */
 export const browserCoverageFile = '.artifacts/coverage/browser.json';
 
 const inOrder = (branches: Iterable<TakenBranch>): BrowserCoverage['taken'] => {
@@ -36,13 +36,13 @@ const namesIn = (path: string): readonly string[] => {
   }
 };
 
-/** Forgets what the tests of an earlier run have written. */
+/** Removes the results of an earlier run. */
 export function clearBrowserCoverage(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Keeps what the pages of one test file took.
+ * Stores the branches taken by the pages of one test file.
  *
  * @param file the test file's path
  */
@@ -53,9 +53,9 @@ export function writeBrowserCoverage(file: string, taken: Iterable<TakenBranch>)
 }
 
 /**
- * Puts the files of all tests into one. What a whole run (tier 2) has seen is not replaced by a sample.
+ * Merges the files of all tests. A sample does not replace the result of a complete run (tier 2).
  *
- * @returns `null` where no test wrote anything
+ * @returns `null` if no test wrote anything
  */
 export function mergeBrowserCoverage(tier: 1 | 2): BrowserCoverage | null {
   const branches = namesIn(folder).flatMap((name): TakenBranch[] =>

@@ -3,29 +3,29 @@ import { nodesOf } from './machine-file';
 
 type Named = { readonly type: string; readonly params?: unknown };
 
-/** A change of a part of a chart, such as a branch, and to what. */
+/** An edit of a part of a chart, such as a branch. */
 export type Edit<Part> = {
   readonly to: string;
   readonly apply: (part: Part, machine: AnyStateMachine) => void;
 };
 
-/** By what is wrong then, the edits that can be made to a part. */
+/** The possible edits of a part, by kind of defect. */
 export type Kinds<Part> = Readonly<Record<string, (part: Part) => readonly Edit<Part>[]>>;
 
-/** What an action or a guard is called. */
+/** The name of an action or guard. */
 export const nameOf = (one: unknown): string => {
   if (typeof one === 'string') return one;
   return (one as Partial<Named>).type ?? 'inline';
 };
 
-/** The state of this id in a copy of the chart. */
+/** The state with this id in a copy of the chart. */
 export const nodeIn = (machine: AnyStateMachine, id: string): AnyStateNode => {
   const node = nodesOf(machine).find((one) => one.id === id);
   if (!node) throw new Error(`'${machine.id}' has no state '${id}'`);
   return node;
 };
 
-/** The state that comes next beside this one; `null` where there is none, or all of them are active at once. */
+/** The next sibling of this state; `null` if there is none, or if the siblings are parallel. */
 export function siblingOf(node: AnyStateNode, but?: AnyStateNode): AnyStateNode | null {
   if (node.parent?.type !== 'compound') return null;
   const siblings = (Object.values(node.parent.states) as AnyStateNode[]).filter(
@@ -52,7 +52,7 @@ function changedLeaves(value: unknown): { readonly at: string; readonly changed:
   );
 }
 
-/** The same action or guard with one value of its params changed, where they are written down as they are. */
+/** Copies of an action or guard with one value of its static params changed. */
 export const withOtherParams = (one: unknown): { readonly to: string; readonly changed: unknown }[] => {
   const { params } = (typeof one === 'object' && one !== null ? one : {}) as Partial<Named>;
   return changedLeaves(params).map(({ at, changed }) => ({

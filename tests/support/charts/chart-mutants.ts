@@ -7,18 +7,18 @@ import { ofStates } from './state-edits';
 
 /** One edit of a running chart. */
 export type ChartMutant = {
-  /** Where it is, what is changed there, and to what: stands in the list of those that change nothing. */
+  /** The place, the kind of edit and its result; used in the list of equivalent mutants. */
   readonly id: string;
   readonly kind: string;
-  /** The key of the branch that is changed; `null` where the change is to a state. */
+  /** The key of the edited branch; `null` if a state was edited. */
   readonly branch: string | null;
   readonly change: (machine: AnyStateMachine) => void;
 };
 
-/** More steps than any chart takes of itself at one event: a mutant that goes round in circles fails. */
+/** More microsteps than any chart takes for one event, so that a mutant with an endless loop fails. */
 const MOST_MICROSTEPS = 200;
 
-/** Every edit of the chart that its tests have to notice. */
+/** Every edit of the chart that its tests must detect. */
 export function chartMutants(machine: AnyStateMachine): readonly ChartMutant[] {
   const mutant = (
     place: string,

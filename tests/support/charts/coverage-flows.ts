@@ -1,8 +1,9 @@
 /**
- * `npm run coverage:flows`: what the walked paths cover of every machine, what of it is asserted (`npm run test:mutants`
- * changed it in every way, and the tests noticed), and what the browser's tests took when all of them ran last.
- * Fails under 100 % of the paths; with `--browser` also where the browser took less than 60 %. `--missing` lists what is
- * not asserted, and what the browser did not take. Everything stands in `.artifacts/coverage/flows.json`.
+ * `npm run coverage:flows`: reports what the walked paths cover of every machine, what of it is asserted (`npm run
+ * test:mutants` changed it in every way, and the tests noticed), and what the browser tests took in their last
+ * complete run. Fails if the paths cover less than 100 %; with `--browser` also if the browser took less than 60 %.
+ * `--missing` lists what is not asserted and what the browser did not take. The full report is
+ * `.artifacts/coverage/flows.json`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -14,7 +15,7 @@ import { browserShare, coverageOf, lacking, tableOf, totalOf, type Keys } from '
 const folder = '.artifacts/coverage';
 const LEAST_IN_BROWSER = 0.6;
 
-/** What `npm run test:all` has written about the browser, or `npm test` where it was never run. */
+/** The browser's coverage from `npm run test:all`, or from `npm test` if that was never run. */
 function readBrowser(): { readonly tier: 1 | 2; readonly taken: NonNullable<Keys> } | null {
   try {
     return JSON.parse(readFileSync(`${folder}/browser.json`, 'utf8')) as ReturnType<typeof readBrowser>;

@@ -3,29 +3,29 @@ import type { Flow } from '../../../src/review/play/flow';
 import { walk } from '../../../src/review/play/walker';
 import { percent, sum, textTable } from './text-table';
 
-/** What is known of one machine's coverage. */
+/** The coverage of one machine. */
 export type FlowCoverage = {
   readonly states: number;
   readonly branches: number;
   readonly paths: number;
   /** Keys of the branches that the walked paths take. */
   readonly headless: readonly string[];
-  /** Keys of the branches of which the tests notice every change; `null`: nobody has asked them. */
+  /** Keys of the branches of which the tests notice every change; `null` if not measured. */
   readonly asserted: readonly string[] | null;
   /** Keys of branches and ids of states that no path covers, and why a walk failed. */
   readonly missing: readonly string[];
-  /** Keys of the branches that the browser took when all its tests ran last; `null`: they never did. */
+  /** Keys of the branches that the browser took in the last complete run of its tests; `null` if there was none. */
   readonly browser: readonly string[] | null;
 };
 
-/** Keys of branches by the flow's name; `null` where nobody knows. */
+/** Keys of branches by the flow's name; `null` if unknown. */
 export type Keys = Readonly<Record<string, readonly string[]>> | null;
 
-/** What other runs found out: what the browser took, and what is asserted. */
+/** The results of other runs: what the browser took, and what is asserted. */
 type Known = { readonly browser: Keys; readonly asserted: Keys };
 const nothing: Known = { browser: null, asserted: null };
 
-/** Walks one flow; a walk that fails covers nothing and says why. */
+/** Walks one flow. A walk that fails covers nothing; the result contains the reason. */
 export function coverageOf(name: string, flow: Flow, known: Known = nothing): FlowCoverage {
   const { states, branches } = universeOf(flow.machine);
   const sizes = { states: states.length, branches: branches.length };
@@ -42,7 +42,7 @@ export function coverageOf(name: string, flow: Flow, known: Known = nothing): Fl
   }
 }
 
-/** The branches that are not among the keys; none where nobody knows the keys. */
+/** The branches that are not among the keys; empty if the keys are unknown. */
 export const lacking = (flow: Flow, keys: readonly string[] | null): readonly string[] =>
   keys === null ? [] : universeOf(flow.machine).branches.filter((key) => !keys.includes(key));
 
@@ -55,7 +55,7 @@ const cellsOf = (name: string, coverage: FlowCoverage): readonly string[] => {
   return [name, ...[states, branches, paths].map(String), covered(coverage), share(asserted), share(browser)];
 };
 
-/** All machines as one. */
+/** The sum of all machines. */
 export function totalOf(all: readonly FlowCoverage[]): FlowCoverage {
   const together = (kind: 'browser' | 'asserted') => {
     const known = all.flatMap((one) => (one[kind] === null ? [] : [one[kind]]));
@@ -72,13 +72,13 @@ export function totalOf(all: readonly FlowCoverage[]): FlowCoverage {
   };
 }
 
-/** How much of all branches the browser took, from 0 to 1; `null` where nobody knows. */
+/** The share of all branches that the browser took, from 0 to 1; `null` if unknown. */
 export const browserShare = ({ browser, branches }: FlowCoverage): number | null =>
   browser && browser.length / branches;
 
 const heads = ['machine', 'states', 'branches', 'paths', 'covered', 'asserted', 'browser'];
 
-/** The table of all machines, and what they come to. */
+/** The table of all machines, with totals. */
 export function tableOf(flows: Readonly<Record<string, FlowCoverage>>): string {
   const all = Object.values(flows);
   const total = cellsOf(`${all.length} machines`, totalOf(all));

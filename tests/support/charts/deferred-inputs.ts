@@ -3,11 +3,11 @@ import type { Flow } from '../../../src/review/play/flow';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { walk } from '../../../src/review/play/walker';
 
-/** An actor that a flow waits for, with what it was given when a walk first came to it. */
+/** An actor that a flow waits for, with its input when a walk first reached it. */
 export type Awaited = {
   /** The flow's name, and the `src` of each actor down to this one: `card-removal form submitForm`. */
   readonly name: string;
-  /** What the flow's `.provide.ts` puts in. */
+  /** The logic that the flow's `.provide.ts` provides. */
   readonly logic: AnyActorLogic;
   readonly input: unknown;
 };
@@ -20,7 +20,7 @@ const actorOf = (machine: AnyActorLogic, src: string): AnyActorLogic => {
   return logic as AnyActorLogic;
 };
 
-/** Whether it ends by itself, with an answer or an error: a promise, and no callback and no chart. */
+/** Whether the logic is a promise, which ends by itself with a result or an error, and not a callback or a chart. */
 export function isPromise(logic: AnyActorLogic): boolean {
   if ('root' in logic) return false;
   const active = { status: 'active', output: undefined, error: undefined, input: undefined };
@@ -28,12 +28,12 @@ export function isPromise(logic: AnyActorLogic): boolean {
   try {
     return transition(active, { type: 'xstate.promise.resolve', data: 1 }, {}).status === 'done';
   } catch {
-    // A callback looks for what it has started, and there is nothing.
+    // A callback fails here, because it looks for state that it has not created.
     return false;
   }
 }
 
-/** The promises that the flow and its children wait for, each with a sample of what it is given. */
+/** The promises that the flow and its children wait for, each with a sample of its input. */
 export function awaitedBy(flowName: string, flow: Flow, wanted: readonly string[]): readonly Awaited[] {
   const found = new Map<string, Awaited>();
   try {

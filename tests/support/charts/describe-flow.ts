@@ -5,7 +5,7 @@ import { statesOf, investigate, tryOut, type Findings, type FlowSpec } from './f
 import { untrueIgnores } from './ignored';
 import { secretsIn, withoutInputs } from '../canaries/secrets';
 
-/** The tests that every flow has: its walked paths, its invariants, and its scenarios. */
+/** The tests of every flow: its walked paths, its invariants, and its scenarios. */
 export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TMachine>): void {
   const { flow, invariants, scenarios } = spec;
 

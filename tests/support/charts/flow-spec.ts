@@ -8,27 +8,32 @@ import { walk, type Walk } from '../../../src/review/play/walker';
 import type { Bound } from './bounds';
 import { graphRecorder, type Graph } from './walked-graph';
 
-/** Starts the flow with the named input of its fixtures, its first one without a name, or with one of its own. */
+/**
+ * Starts the flow with the named input of its fixtures (the first one if there is no name), or with a given input.
+ */
 export type Start<TMachine extends AnyStateMachine> = (
   input?: string | (InputFrom<TMachine> & object),
 ) => Rig<TMachine>;
 
-/** One scenario of what the flow is to do, as a run that throws when it does not hold. */
+/** One scenario of the flow's behaviour, as a run that throws if it fails. */
 export type Scenario<TMachine extends AnyStateMachine> = (start: Start<TMachine>) => void;
 
-/** What the tests say of a flow, kept apart from the test file so that they can be held against mutants of the chart. */
+/** The spec of a flow. It is separate from the test file so that it can be run against mutants of the chart. */
 export type FlowSpec<TMachine extends AnyStateMachine = AnyStateMachine> = {
   readonly flow: Flow<TMachine>;
   /**
-   * Its states that come from no requirement (`own`), by their ids below the machine, in
-   * the chart's order: ours, each with its reason in its description. One more is to be added on purpose.
+   * Its states that come from no requirement (`own`), by their ids below the machine, in the chart's order. Their
+   * descriptions contain the reason. Listing them makes adding one a deliberate decision.
    */
   readonly own?: readonly string[];
-  /** What a person can send to it: every event that a view sends, in the order of the alphabet. */
+  /** The events that a person can send to it: every event that a view sends, in alphabetical order. */
   readonly person?: readonly string[];
-  /** How long every promise may take that a state waits for without a time of its own, by the actors down to it. */
+  /**
+   * The maximum duration of every promise that a state waits for without a timer of its own, by the path of its
+   * actor.
+   */
   readonly waits?: Readonly<Record<string, Bound>>;
-  /** Why the browser does not play its paths; without it, they are on the list of `played-flows.ts`. */
+  /** Why the browser does not play its paths. Without it, the flow is listed in `played-flows.ts`. */
   readonly unplayed?: string;
   /** For every state of the chart, by its id below the machine: what holds whenever it is entered. */
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => void>>;
@@ -37,7 +42,10 @@ export type FlowSpec<TMachine extends AnyStateMachine = AnyStateMachine> = {
 
 const localId = (flow: Pick<Flow, 'machine'>, id: string) => id.slice(flow.machine.id.length + 1);
 
-/** How to start the chart of `flow`, or `provided` in its place; `onSnapshot` is told all that the chart passes through. */
+/**
+ * Returns the function that starts the chart of `flow`, or `provided` instead. `onSnapshot` receives every snapshot
+ * that the chart passes through.
+ */
 export function starter<TMachine extends AnyStateMachine>(
   flow: Flow<TMachine>,
   provided: TMachine = flow.provided,
@@ -68,7 +76,7 @@ export function starter<TMachine extends AnyStateMachine>(
   };
 }
 
-/** The first invariant that does not hold of the snapshot, with what it says; `null`: all do. */
+/** The first invariant that fails for the snapshot, with its message; `null` if all hold. */
 function refutedBy<TMachine extends AnyStateMachine>(
   { flow, invariants }: FlowSpec<TMachine>,
   snapshot: SnapshotFrom<TMachine>,
@@ -84,10 +92,10 @@ function refutedBy<TMachine extends AnyStateMachine>(
   return null;
 }
 
-/** What a run of a scenario came to: an error of its own, and the invariants that did not hold on the way. */
+/** The result of a scenario: its own error, and the invariants that failed on the way. */
 export type Trial = { readonly error: unknown; readonly refuted: readonly string[] };
 
-/** Runs the scenario on the flow's chart, or on `provided` in its place, with the invariants held against all it passes through. */
+/** Runs the scenario on the flow's chart, or on `provided` instead, and checks the invariants on every snapshot. */
 export function tryOut<TMachine extends AnyStateMachine>(
   spec: FlowSpec<TMachine>,
   scenario: Scenario<TMachine>,
@@ -106,7 +114,7 @@ export function tryOut<TMachine extends AnyStateMachine>(
   }
 }
 
-/** The names of the scenarios that do not hold for `provided`, a variant of the flow's chart. */
+/** The names of the scenarios that fail for `provided`, a variant of the flow's chart. */
 export function failingScenarios<TMachine extends AnyStateMachine>(
   { flow, scenarios }: FlowSpec<TMachine>,
   provided: TMachine,
@@ -122,42 +130,42 @@ export function failingScenarios<TMachine extends AnyStateMachine>(
   });
 }
 
-/** The states that the invariants have to name: all below the root. */
+/** The states that need an invariant: all below the root. */
 export const statesOf = (flow: Flow): string[] =>
   universeOf(flow.machine).states.map((id) => localId(flow, id));
 
 export type Findings = {
   readonly walk: Walk;
-  /** How its moments lead to each other. */
+  /** The transitions between its moments. */
   readonly graph: Graph;
   readonly entered: ReadonlySet<string>;
-  /** Invariants that did not hold, each with the first path on which it did not. */
+  /** Invariants that failed, each with the first path on which it did. */
   readonly refuted: readonly string[];
-  /** What was persisted at every distinguishable state at rest. */
+  /** The persisted snapshot of every distinguishable state at rest. */
   readonly persisted: readonly unknown[];
-  /** Paths to where the chart says that it is busy, and nothing is under way that could end. */
+  /** Paths to where the chart is tagged busy although nothing is running that could end. */
   readonly stuck: readonly string[];
-  /** Contexts that JSON does not bring back as they were. */
+  /** Contexts that do not survive a round trip through JSON. */
   readonly unstorable: readonly string[];
 };
 
-/** The walk was broken off: a invariant did not hold. */
+/** The walk was aborted because an invariant failed. */
 export class InvariantBroken extends Error {}
-/** The walk was broken off: it comes to more states than it may. */
+/** The walk was aborted because it reached more states than permitted. */
 export class TooManyStates extends Error {}
 
 export type Bounds = {
-  /** How many distinguishable states the walk may come to. */
+  /** The maximum number of distinguishable states. */
   readonly states?: number;
-  /** Breaks the walk off at the first invariant that does not hold. */
+  /** Aborts the walk at the first invariant that fails. */
   readonly untilRefuted?: boolean;
 };
 
 /**
- * Walks the flow and holds every snapshot against the invariants.
+ * Walks the flow and checks the invariants on every snapshot.
  *
- * @throws TooManyStates where there are more than the bounds say
- * @throws InvariantBroken where one does not hold, and the bounds ask for it
+ * @throws TooManyStates if there are more than the bounds permit
+ * @throws InvariantBroken if one fails and the bounds request it
  */
 export function investigate({ flow, invariants }: FlowSpec, bounds: Bounds = {}): Findings {
   const refuted = new Map<string, string>();
@@ -177,7 +185,7 @@ export function investigate({ flow, invariants }: FlowSpec, bounds: Bounds = {})
       }
     },
     onArrival(rig, path, mark) {
-      // Not at once: what throws within a transition is taken for a failure of the chart.
+      // Not at once: an error thrown within a transition would count as a failure of the chart.
       if (bounds.untilRefuted && refuted.size > 0) throw new InvariantBroken([...refuted.keys()].join(', '));
       record(rig, path, mark);
     },

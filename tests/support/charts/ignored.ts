@@ -3,7 +3,7 @@ import type { Rig } from '../../../src/review/play/rig';
 import { starter, type FlowSpec } from './flow-spec';
 import { nodesOf } from './machine-file';
 
-/** What the scenarios send to the flow's own chart and it ignores, as `event in state`. */
+/** The events that the scenarios send to the flow's own chart and that it ignores, as `event in state`. */
 function ignoredIn<TMachine extends AnyStateMachine>({ flow, scenarios }: FlowSpec<TMachine>) {
   const rigs: Rig<TMachine>[] = [];
   const start = starter(flow);
@@ -18,7 +18,7 @@ function ignoredIn<TMachine extends AnyStateMachine>({ flow, scenarios }: FlowSp
   return new Set(own.flatMap(({ event, states }) => states.map((state) => `${event} in ${state}`)));
 }
 
-/** Entries of the fixtures' `ignores` that are not true: something hears the event there, or no scenario sends it. */
+/** Wrong entries of the fixtures' `ignores`: the event is handled there, or no scenario sends it. */
 export function untrueIgnores<TMachine extends AnyStateMachine>(spec: FlowSpec<TMachine>): readonly string[] {
   const { machine, fixtures } = spec.flow;
   const ignored = ignoredIn(spec);

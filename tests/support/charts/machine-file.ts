@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { javascriptOf } from '../../../src/review/export/load-alone';
 
-/** The project's folder of flows; tests run from the project's root. */
+/** The project's folder of flows. Tests run from the project's root. */
 const folder = 'machines';
 
 const foldersIn = (parent: string): string[] =>
@@ -22,7 +22,7 @@ const folders = new Map(
 /** The names of the flows' folders. */
 export const flowFolders = (): string[] => [...folders.keys()].sort();
 
-/** @throws Error where no flow has this name */
+/** @throws Error if no flow has this name */
 export function flowFolder(flow: string): string {
   const found = folders.get(flow);
   if (found === undefined) throw new Error(`There is no folder of a flow '${flow}'`);
@@ -34,10 +34,10 @@ export const filesOf = (flow: string): string[] => readdirSync(flowFolder(flow))
 export const sourceOf = (flow: string): string =>
   readFileSync(join(flowFolder(flow), `${flow}.machine.ts`), 'utf8');
 
-/** What every machine file shares. */
+/** The module that every machine file imports. */
 export const placeholderSource = (): string => readFileSync(join(folder, 'placeholder.ts'), 'utf8');
 
-/** What the file imports at run time: its imports once the types are gone. */
+/** The imports that remain once the types are removed. */
 export function valueImports(source: string): string[] {
   return ts.preProcessFile(javascriptOf(source)).importedFiles.map(({ fileName }) => fileName);
 }
@@ -58,6 +58,6 @@ type InvokeConfig = {
   readonly onError?: unknown;
 };
 
-/** The invokes as the file writes them; XState itself would fill in an id that is missing. */
+/** The invokes as written in the file. XState itself would add a missing id. */
 export const invokesOf = (node: AnyStateNode): InvokeConfig[] =>
   [(node.config as { readonly invoke?: unknown }).invoke ?? []].flat();

@@ -2,10 +2,10 @@ import { not, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinit
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { nodesOf } from './machine-file';
 
-/** A variant of a chart with one thing about it wrong. */
+/** A variant of a chart with one defect. */
 export type Mutant<TMachine extends AnyStateMachine> = { readonly name: string; readonly machine: TMachine };
 
-/** One mutant for each guard of the chart: it answers the opposite wherever it is asked. */
+/** One mutant for each guard of the chart, with the guard inverted everywhere. */
 export function invertedGuards<TMachine extends AnyStateMachine>(provided: TMachine): Mutant<TMachine>[] {
   const { guards } = implementationsOf(provided);
   return Object.entries(guards).map(([name, guard]) => ({
@@ -31,7 +31,7 @@ const guardedOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
 const label = ({ source, eventType }: AnyTransitionDefinition, index: number) =>
   `${(source as AnyStateNode).id} | ${eventType === '' ? 'always' : eventType} (guarded branch ${index})`;
 
-/** One mutant for each guarded branch of the chart: only there the guard answers the opposite. */
+/** One mutant for each guarded branch of the chart, with the guard inverted only there. */
 export function invertedBranches<TMachine extends AnyStateMachine>(provided: TMachine): Mutant<TMachine>[] {
   return guardedOf(provided).map((branch, index) => ({
     name: label(branch, index),
@@ -43,7 +43,7 @@ export function invertedBranches<TMachine extends AnyStateMachine>(provided: TMa
   }));
 }
 
-/** A variant that is changed in every copy that `provide` makes of it, the rig's own included. */
+/** A variant whose edit is repeated in every copy that `provide` makes of it, including the rig's own. */
 export function rewired<TMachine extends AnyStateMachine>(
   provided: TMachine,
   change: (machine: AnyStateMachine) => void,

@@ -3,7 +3,7 @@ import { implementationsOf } from '../../../src/review/play/prepare';
 
 type Implementation = ((args: unknown, params: unknown) => unknown) & { readonly event?: unknown };
 
-/** Of what is raised, what says the event is the placeholder. */
+/** The placeholder of a `raise` is the function that returns its event. */
 const isPlaceholder = (implementation: Implementation): boolean => {
   const { event } = implementation;
   const probed = typeof event === 'function' ? (event as Implementation) : implementation;
@@ -16,8 +16,8 @@ const isPlaceholder = (implementation: Implementation): boolean => {
 };
 
 /**
- * The placeholders of a machine file, as `kind name`: every actor, and every action, guard and delay that throws
- * what machines/placeholder.ts does. An invoke's `onError` would hide one that was left: it is looked for here.
+ * The placeholders of a machine file, as `kind name`: every actor, and every action, guard and delay that throws like
+ * machines/placeholder.ts. An invoke's `onError` would hide a remaining placeholder at run time.
  */
 export function placeholdersOf(machine: AnyStateMachine): string[] {
   const { actors, actions, guards, delays } = implementationsOf(machine);
@@ -31,7 +31,7 @@ export function placeholdersOf(machine: AnyStateMachine): string[] {
   ];
 }
 
-/** The placeholders of `machine` for which `provided` brings nothing. */
+/** The placeholders of `machine` that `provided` does not replace. */
 export function unprovidedOf(machine: AnyStateMachine, provided: AnyStateMachine): string[] {
   const written = implementationsOf(machine);
   const real = implementationsOf(provided);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 const below = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
 
-/** Every file that puts real actors, guards and actions into charts, and what they stand on. */
+/** Every file that provides real actors, guards and actions for charts, with its dependencies. */
 export const provisionFiles = (): readonly string[] =>
   [
     ...below('src/features').filter((file) => file.endsWith('.provide.ts')),

@@ -2,12 +2,12 @@ import type { Outcome } from '../../../machines/fixtures.types';
 import type { Flow } from '../../../src/review/play/flow';
 import { walk } from '../../../src/review/play/walker';
 
-/** A flow without one of its fixtures: an outcome of an actor (`addCard saved`), or an event by its type, in all variants. */
+/** A flow without one of its fixtures: an outcome of an actor (`addCard saved`), or all variants of an event type. */
 export type Poorer = { readonly without: string; readonly flow: Flow };
 
 type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 
-/** One flow for each fixture that could be left out. */
+/** One flow for each fixture that can be left out. */
 export function poorerFlows(flow: Flow): readonly Poorer[] {
   const events = flow.fixtures.events as readonly { readonly type: string }[];
   const outcomes = flow.fixtures.outcomes as Outcomes;
@@ -33,9 +33,12 @@ export function poorerFlows(flow: Flow): readonly Poorer[] {
 
 type Moment = { readonly value: unknown; readonly context: unknown; readonly output: unknown };
 
-/** What a walk comes to: how complete it is, and every state that it saw, with what is known there. */
+/** The result of a walk: how complete it is, and every state that it saw with its context. */
 export type Seen = {
-  /** Branches, states and fixtures that it never came to, or why it failed: `npm run coverage:flows` is red with any. */
+  /**
+   * Branches, states and fixtures that were never reached, or why the walk failed. `npm run coverage:flows` fails if
+   * there are any.
+   */
   readonly lacking: readonly string[];
   readonly moments: ReadonlySet<string>;
 };
@@ -56,7 +59,9 @@ export function seenOf(flow: Flow): Seen {
   }
 }
 
-/** Whether a walk without the fixture lacks a branch (`branch`), or only something that a person would see (`moment`). */
+/**
+ * Whether a walk without the fixture misses a branch (`branch`), or only something visible to a person (`moment`).
+ */
 export function lossOf(whole: Seen, poorer: Flow): 'branch' | 'moment' | null {
   const seen = seenOf(poorer);
   if (seen.lacking.length > 0) return 'branch';

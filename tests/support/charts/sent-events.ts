@@ -3,24 +3,27 @@ import { relative } from 'node:path';
 import process from 'node:process';
 import ts from 'typescript';
 
-/** Somewhere an event is sent to an actor of a chart. */
+/** A place where an event is sent to an actor of a chart. */
 export type Sent = {
-  /** The chart whose events it is one of; `null` where no chart declares it. */
+  /** The chart that declares the event; `null` if no chart does. */
   readonly flow: string | null;
   readonly event: string;
-  /** By a callback to its parent, whichever chart that is. */
+  /** Sent by a callback to its parent, whichever chart that is. */
   readonly upward: boolean;
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly file: string;
 };
 
-/** Where a chart sends what it raises. */
+/** The target of the events that a chart raises. */
 export const ITSELF = '#_internal';
 
-/** How events are sent outside of the charts: to an actor, to an app-wide one by name, by a callback to its parent, and by what a provision raises. */
+/**
+ * The functions that send events outside of the charts: to an actor, to an app-wide actor by name, from a callback to
+ * its parent, and by a provision's `raise`.
+ */
 const senders = ['send', 'sendToService', 'sendBack', 'raise'];
 
-/** A program over these files and what they import, with the project's own settings. */
+/** A program of these files and their imports, with the project's own settings. */
 function programOf(files: readonly string[]): ts.Program {
   const read = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, process.cwd());
@@ -32,14 +35,14 @@ const nameOf = (callee: ts.Expression): string => {
   return ts.isPropertyAccessExpression(callee) ? callee.name.text : '';
 };
 
-/** The types that this may be; of what is called for an event, those that it returns. */
+/** The members of a union type; for a function that creates an event, its return types. */
 const parts = (type: ts.Type): readonly ts.Type[] => {
   if (type.isUnion()) return type.types.flatMap(parts);
   const [called] = type.getCallSignatures();
   return called ? parts(called.getReturnType()) : [type];
 };
 
-/** The flow, by its folder, whose types say what this is. */
+/** The flow (by its folder) whose types declare this type. */
 const flowOf = (type: ts.Type): string | null => {
   if (type.isIntersection()) return type.types.map(flowOf).find((flow) => flow !== null) ?? null;
   const symbol: ts.Symbol | undefined = type.aliasSymbol ?? type.getSymbol();
@@ -48,7 +51,7 @@ const flowOf = (type: ts.Type): string | null => {
   return /\/machines\/[a-z-]+\/([a-z-]+)\/[a-z-]+\.types\.ts$/u.exec(file)?.[1] ?? null;
 };
 
-/** The texts that the property `type` of this can have. */
+/** The string literals that the property `type` can have. */
 function eventsOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): readonly string[] {
   const property = type.getProperty('type');
   if (!property) return [];
@@ -57,7 +60,7 @@ function eventsOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): readonly
   );
 }
 
-/** The texts that stand after `type:` in here. */
+/** The strings after `type:` in this node. */
 function typesIn(node: ts.Node): readonly string[] {
   const found: string[] = [];
   const collect = (inner: ts.Node, isType: boolean): void => {
@@ -74,7 +77,7 @@ function typesIn(node: ts.Node): readonly string[] {
 function sentBy(checker: ts.TypeChecker, argument: ts.Expression): readonly Pick<Sent, 'flow' | 'event'>[] {
   const given = parts(checker.getTypeAtLocation(argument));
   const typed = given.flatMap((part) => eventsOf(checker, part, argument));
-  // What a callback sends to its parent is typed as any event.
+  // An event that a callback sends to its parent has the type of any event.
   const sent = new Set(
     typed.length > 0 || !ts.isObjectLiteralExpression(argument) ? typed : typesIn(argument),
   );
@@ -86,7 +89,7 @@ function sentBy(checker: ts.TypeChecker, argument: ts.Expression): readonly Pick
   return [...sent].map((event) => ({ flow: heard.find((one) => one.event === event)?.flow ?? null, event }));
 }
 
-/** Every event that these sources send to an actor, as the compiler knows it. */
+/** Every event that these sources send to an actor, according to the compiler. */
 export function sentEvents(files: readonly string[]): readonly Sent[] {
   const program = programOf(files);
   const checker = program.getTypeChecker();
@@ -109,7 +112,10 @@ export function sentEvents(files: readonly string[]): readonly Sent[] {
   return [...found.values()];
 }
 
-/** What a chart's own source sends: to its parent (`null`), to the actors that it invokes, by their ids, and to itself. */
+/**
+ * The events in a chart's own source: sent to its parent (`null`), to the actors that it invokes (by id), and to
+ * itself.
+ */
 export function sentByChart(text: string): readonly { readonly to: string | null; readonly event: string }[] {
   const source = ts.createSourceFile('chart.ts', text, ts.ScriptTarget.ES2023, true);
   const sent: { to: string | null; event: string }[] = [];

@@ -23,7 +23,7 @@ const invokesOf = (node: AnyStateNode) => node.invoke as unknown as readonly Inv
 const setInvokes = (node: AnyStateNode, invokes: readonly Invoked[]) =>
   Object.defineProperty(node, 'invoke', { value: invokes });
 
-/** Whether something leads to the state and leaves open to which of its own; otherwise its initial one is never asked for. */
+/** Whether the state is entered without naming one of its children. Otherwise its initial state is never used. */
 function isEnteredByItself(node: AnyStateNode): boolean {
   const { parent } = node;
   if (!parent || parent.type === 'parallel') return true;
@@ -33,7 +33,7 @@ function isEnteredByItself(node: AnyStateNode): boolean {
   return isTarget || (parent.initial.target[0] === node && isEnteredByItself(parent));
 }
 
-/** What the branches of an event say, whichever event it is. */
+/** The content of an event's branches, for comparing different events. */
 const saidOf = (node: AnyStateNode, trigger: string) =>
   (node.transitions.get(trigger) as readonly AnyTransitionDefinition[] | undefined)?.map(
     ({ guard, target, actions, reenter }) => [guard, target?.map(({ id }) => id), actions, reenter],
@@ -64,7 +64,7 @@ const actionsOf = (list: 'entry' | 'exit'): Kinds<AnyStateNode> => ({
     ),
 });
 
-/** What can be wrong with a state, or with what runs in it. */
+/** The edits that can be made to a state, or to its actors. */
 export const ofStates: Kinds<AnyStateNode> = {
   ...actionsOf('entry'),
   ...actionsOf('exit'),

@@ -4,7 +4,7 @@ export const percent = (part: number, whole: number): string =>
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Rows under their heads, names on the left and figures on the right, and what they come to. */
+/** A table with headings, names on the left, figures on the right, and totals. */
 export function textTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],

@@ -6,20 +6,20 @@ import { walk, type WalkOptions } from '../../../src/review/play/walker';
 /** A distinguishable state of a chart with its children, at rest. */
 export type Moment = {
   readonly path: Path;
-  /** What state each live chart is in, and what runs beside it: what is typed does not change it. */
+  /** The state of each running chart, and the other running actors. Typing does not change it. */
   readonly place: string;
   /** The root's own state, as JSON. */
   readonly state: string;
-  /** Charts that run, by their paths; the root's is ''. */
+  /** The running charts, by path; the root's is ''. */
   readonly charts: ReadonlyMap<string, string>;
   readonly isOver: boolean;
-  /** The walk does not go on from here (`within` of the fixtures). */
+  /** The walk does not continue from here (`within` of the fixtures). */
   readonly isEdge: boolean;
 };
 
 export type Edge = { readonly from: string; readonly step: Step; readonly to: string };
 
-/** Everything that a walk of a chart finds, and how it leads from one to the other. */
+/** Everything that a walk of a chart finds, and the steps between. */
 export type Graph = { readonly moments: ReadonlyMap<string, Moment>; readonly edges: readonly Edge[] };
 
 function momentOf(rig: Rig, path: Path, flow: Flow): Moment {
@@ -41,7 +41,7 @@ function momentOf(rig: Rig, path: Path, flow: Flow): Moment {
 
 const before = ({ input, steps }: Path): string => describePath({ input, steps: steps.slice(0, -1) });
 
-/** Keeps where every step of a walk led. */
+/** Records where each step of a walk leads. */
 export function graphRecorder(flow: Flow): {
   readonly graph: Graph;
   readonly onArrival: NonNullable<WalkOptions['onArrival']>;
@@ -62,7 +62,7 @@ export function graphRecorder(flow: Flow): {
   };
 }
 
-/** Walks the flow, and keeps where every step led. */
+/** Walks the flow and records where each step leads. */
 export function graphOf(flow: Flow): Graph {
   const { graph, onArrival } = graphRecorder(flow);
   walk(flow, { onArrival });

@@ -2,15 +2,17 @@ import type { Outcome } from '../../../machines/fixtures.types';
 import { describePath, type Flow, type Step } from '../../../src/review/play/flow';
 import type { Edge, Graph, Moment } from './walked-graph';
 
-/** Whether a chart hears this event from a person. */
+/** Whether a person can send this event to the chart. */
 export type IsPersonal = (chart: string, event: string) => boolean;
 
-/** Who makes a step: a person, something that ends by itself in bounded time, or nobody (a crash, another chart). */
+/**
+ * The cause of a step: a person, something that ends by itself in bounded time, or nobody (a crash, another chart).
+ */
 type Mover = 'person' | 'itself' | 'nobody';
 
 type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 
-/** The actors of a chart and its children that end by themselves, by their path in the system. */
+/** Whether the actor at this path can end with a result by itself. */
 function endings(flow: Flow, moment: Moment, settled: string): boolean {
   const parentPath = settled.includes('/') ? settled.slice(0, settled.lastIndexOf('/')) : '';
   const chart = flowOf(flow, moment.charts.get(parentPath) ?? '');
@@ -35,7 +37,7 @@ const invokes = (node: Node): [string, string][] => [
   ...Object.values(node.states).flatMap(invokes),
 ];
 
-/** `src` of each of the chart's invokes, by its id. */
+/** The `src` of each of the chart's invokes, by its id. */
 const sourcesOf = ({ machine }: Flow): ReadonlyMap<string, string> => new Map(invokes(machine.root as Node));
 
 function moverOf(flow: Flow, moment: Moment, step: Step, isPersonal: IsPersonal): Mover {
@@ -48,13 +50,13 @@ function moverOf(flow: Flow, moment: Moment, step: Step, isPersonal: IsPersonal)
 export type Trap = { readonly state: string; readonly path: string };
 
 export type Traps = {
-  /** Where nothing that a person does, and nothing that ends by itself, ever leads to another place. */
+  /** Places that nothing a person does, and nothing that ends by itself, ever leaves. */
   readonly stuck: readonly Trap[];
-  /** Where nobody but time moves, and it may move in circles. */
+  /** Places that only time leaves, possibly in circles. */
   readonly circling: readonly Trap[];
 };
 
-/** Looks for moments without a way out for the person. */
+/** Finds moments without a way out for the person. */
 export function trapsOf(flow: Flow, { moments, edges }: Graph, isPersonal: IsPersonal): Traps {
   const movers = new Map<Edge, Mover>();
   const from = new Map<string, Edge[]>();
@@ -82,7 +84,7 @@ export function trapsOf(flow: Flow, { moments, edges }: Graph, isPersonal: IsPer
     return false;
   };
 
-  /** 1: being followed; 2: known to arrive at a person's move or the end, whatever happens. */
+  /** 1: being followed; 2: always reaches a person's step or the end. */
   const known = new Map<string, 1 | 2>();
   const circles = (mark: string): boolean => {
     const moment = moments.get(mark);

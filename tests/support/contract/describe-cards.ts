@@ -5,7 +5,7 @@ import type { OpenPayments, PaymentsRig } from './payments-rigs';
 
 const CHALLENGED = '4000002500003155';
 
-/** The calls of a customer's cards, as they answer with any provider (S7.calls.12, S7.calls.13, S7.calls.14, D4.11). */
+/** Tests the calls for a customer's cards with any provider (S7.calls.12, S7.calls.13, S7.calls.14, D4.11). */
 export function describeCards(open: OpenPayments): void {
   let rig: PaymentsRig;
   let backend: TestBackend;

@@ -8,9 +8,9 @@ import type { OpenPayments, PaymentsRig } from './payments-rigs';
 const NAME: DemoName = 'new';
 
 /**
- * Adding profiles, as it goes with any provider (S7.calls.26, S7.calls.27, D2.18, D4.11).
+ * Tests adding profiles with any provider (S7.calls.26, S7.calls.27, D2.18, D4.11).
  *
- * @param prefixOf3184 with which kind of intent the provider challenges 4000 0027 6000 3184 when it pays
+ * @param prefixOf3184 kind of intent with which the provider challenges 4000 0027 6000 3184 when it pays
  */
 export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti_'): void {
   let rig: PaymentsRig;

@@ -3,14 +3,14 @@ import type { LogStream } from '../../../src/server/observe/log';
 export type LogLine = Readonly<Record<string, unknown>>;
 
 export type LogUnderTest = LogStream & {
-  /** Everything that was written, as it was written. */
+  /** The complete output. */
   readonly text: () => string;
   readonly lines: () => readonly LogLine[];
-  /** The lines with these words. */
+  /** The lines with this message. */
   readonly saying: (msg: string) => readonly LogLine[];
 };
 
-/** Keeps what a server logs. */
+/** Records a server's log. */
 export function keepLog(): LogUnderTest {
   const written: string[] = [];
   const lines = (): LogLine[] => written.map((line) => JSON.parse(line) as LogLine);

@@ -12,15 +12,15 @@ export type ObservedServer = {
   /** The gateway's address. */
   readonly origin: string;
   readonly backend: TestBackend;
-  /** Everything that both halves log, at the most talkative level. */
+  /** The logs of both halves, at the most verbose level. */
   readonly log: LogUnderTest;
-  /** What Prometheus is given. */
+  /** The metrics for Prometheus. */
   readonly metrics: () => Promise<string>;
   readonly metricsOrigin: string;
   readonly close: () => Promise<void>;
 };
 
-/** The gateway before the real backend, with everything on that tells what goes on in them. */
+/** Starts the gateway in front of the real backend, with all logs, metrics and telemetry enabled. */
 export async function startObservedServer(): Promise<ObservedServer> {
   const log = keepLog();
   const told = { logLevel: 'trace', logStream: log };

@@ -5,7 +5,7 @@ import { createStripeBackend } from '../stripe/stripe-backend';
 /** The backend with one of the card providers. */
 export type PaymentsRig = {
   readonly backend: TestBackend;
-  /** Ends a challenge, as the card holder does at their bank. */
+  /** Ends a challenge, like the card holder at their bank. */
   settle(intentId: string, outcome: 'succeeded' | 'failed' | 'canceled'): Promise<void>;
   readonly close: () => Promise<void>;
 };

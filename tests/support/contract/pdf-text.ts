@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The bodies of the streams of a PDF, unpacked; those that are no text at all are left as they are. */
+/** The decompressed streams of a PDF. Binary streams stay unchanged. */
 function streamsOf(file: Buffer): readonly { readonly head: string; readonly body: string }[] {
   const text = file.toString('latin1');
   return [...text.matchAll(/<<([^]*?)>>\s*stream\r?\n([^]*?)\r?\nendstream/gu)].map(
@@ -24,7 +24,7 @@ const objectsOf = (file: Buffer): ReadonlyMap<string, string> =>
 const fromHex = (hex: string): string =>
   String.fromCharCode(...(hex.match(/.{4}/gu) ?? []).map((unit) => parseInt(unit, 16)));
 
-/** Which letter each glyph of a font stands for: its ToUnicode map, as pdfkit writes one. */
+/** The character of each glyph of a font, from its ToUnicode map in pdfkit's format. */
 function lettersOf(map: string): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gu)) {
@@ -36,9 +36,7 @@ function lettersOf(map: string): ReadonlyMap<string, string> {
   return letters;
 }
 
-/**
- * The words on the pages of a PDF that pdfkit made, a line for each piece of text: what a reader would find by searching.
- */
+/** The text of a PDF made by pdfkit, one line per piece of text: what a reader's search would find. */
 export function pdfText(file: Buffer): string {
   const objects = objectsOf(file);
   const unpacked = (id: string): string =>

@@ -18,7 +18,7 @@ const returning = async (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Return to Admin Panel' }).first().click();
 const sending = (page: Page): Promise<void> => contact(page).send.click();
 
-/** What is written of the customer's account and session, and to the company, by the names of the calls. */
+/** The writes of the customer's account and session, and to the company, by the names of the calls. */
 export const accountScreens: Readonly<Record<string, WriteScreen>> = {
   'GET /api/auth/logout': {
     enter: customerWith({}, ({ read }) => read('cards/view')),
@@ -31,7 +31,7 @@ export const accountScreens: Readonly<Record<string, WriteScreen>> = {
     place: notices,
     kept: nothingTyped,
     done: (page) => page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(),
-    // Nobody is told anything of their cards any more.
+    // After that nobody is notified of their cards any more.
     expected: undefined,
   },
   'GET /api/admin/end-impersonation': {
@@ -56,7 +56,7 @@ export const accountScreens: Readonly<Record<string, WriteScreen>> = {
     expected: 'admin@cabrank.test',
   },
   'POST /api/content/contact': {
-    // What is sent is a mail to the company, which nobody reads here: that it went out once is in its key.
+    // The call sends a mail to the company, which the test does not read. Its key proves that it was sent once.
     enter: customerWith({}, () => Promise.resolve('sent')),
     path: '/content/contact',
     config: {},

@@ -8,7 +8,7 @@ const adding = onProfile('adding a card');
 const account = ({ read }: { read: <T>(path: string) => Promise<T> }) =>
   read<readonly { readonly accountId: number; readonly active: boolean }[]>('cards/business');
 
-/** What is written of cards and card accounts, by the names of the calls. */
+/** The writes of cards and card accounts, by the names of the calls. */
 export const cardScreens: Readonly<Record<string, WriteScreen>> = {
   [`POST ${user}/cards/add`]: {
     ...adding,

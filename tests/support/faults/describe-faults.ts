@@ -13,19 +13,19 @@ import { premiumScreens } from './premium-screens';
 
 const writeScreens = { ...accountScreens, ...cardScreens, ...premiumScreens };
 
-/** What the app logs: what it leaves out, and that a card could not be deleted (D4.8). */
+/** Expected log lines: records that were left out, and a card that could not be deleted (D4.8). */
 const LOGGED = /^console error: (answer|navigation|submission) failed/u;
-/** The page's clock can be moved from here on. */
+/** From this kind on the page's clock can be moved, so these cells come last. */
 const HANGS = 'hanging for ever';
 const TEST_MS = 600_000;
 
 const all = faultRows.map(({ kinds }) => kinds.flat());
-/** How many ways there are in which a call can meet a fault. */
+/** The number of variants of faults. */
 const ways = all[0]?.length ?? 0;
 
 /**
- * A sample in which every call and every way to fail is once: the table's diagonal, which goes on at its first row where
- * there are more columns than rows.
+ * A sample that contains every call and every variant once: the table's diagonal. If there are more columns than
+ * rows, it continues at the first row.
  */
 const sample: ReadonlySet<FaultCell | undefined> = new Set(
   Array.from(
@@ -40,7 +40,7 @@ const cellsOf = (call: string): readonly FaultCell[] =>
     .filter((cell) => cell.call.name === call && (tier === 2 || sample.has(cell)))
     .toSorted((one, other) => Number(one.kind === HANGS) - Number(other.kind === HANGS));
 
-/** Tries the cells of a call one after the other; answers what was wrong with them, a line for each. */
+/** Tries the cells of a call one after the other. Returns the problems, one line each. */
 async function problemsOf(
   { page, context, errors }: Visit,
   cells: readonly FaultCell[],
@@ -67,8 +67,8 @@ async function problemsOf(
 }
 
 /**
- * Holds the table of faults against the built app in the browser, for some of its calls: all cells of theirs with
- * `test:all`, with `npm test` those of the sample.
+ * Checks the table of faults against the built app in the browser, for some calls: all their cells with `test:all`,
+ * those of the sample with `npm test`.
  *
  * @param calls their names
  */

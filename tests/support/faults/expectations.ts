@@ -13,28 +13,28 @@ import { REFUSAL } from '../../../src/review/faults/answers';
 import type { FaultCall } from '../../../src/review/faults/call';
 import { FIELD_REFUSAL, type FaultPlay, type Meaning } from '../../../src/review/faults/kinds';
 
-/** Where a person stands when all answers to the press have come, or are not waited for any more. */
+/** Where a person is when all responses to the press have arrived or timed out. */
 export type Standing =
-  /** It has worked, as far as anybody can see. */
+  /** It has worked, as far as the person can see. */
   | 'done'
-  /** It has not, and the screen says so; the press again is the way on. */
+  /** It has failed, and the screen says so. Pressing again is the way on. */
   | 'failed'
-  /** They are on the way to the login page. */
+  /** They are redirected to the login page. */
   | 'signedOut'
-  /** They sign in again over the screen, on which what they entered stays. */
+  /** They sign in again over the screen, which keeps their input. */
   | 'signsInAgain';
 
 export type Expectation = {
   readonly standing: Standing;
-  /** Each of these stands on the screen. */
+  /** All of these texts are on the screen. */
   readonly words: readonly string[];
-  /** This stands at the field that the server complained of. */
+  /** The text at the field that the server rejected. */
   readonly atField: string | null;
-  /** How often the server has done it by then. */
+  /** How often the server has executed the request by then. */
   readonly effects: 0 | 1;
 };
 
-/** What the screens of what could not be loaded say. */
+/** The texts of screens whose data could not be loaded. */
 const unloaded: Readonly<Record<string, string>> = {
   'GET /api/content/terms': content.failedTitle,
   'GET /api/content/privacy': content.failedTitle,
@@ -53,9 +53,9 @@ const leftOut: Readonly<Record<string, string>> = {
 };
 
 /**
- * The writes whose screen looks at the server before it says that nobody knows (D4.9), and what it says where it has
- * looked and nothing was done. The other writes say that an error occurred whatever the
- * server did, and what they sent is sent again with the same key.
+ * The writes whose screen checks the server before it reports an unknown outcome (D4.9), and its text if the check
+ * found that nothing was done. The other writes report an error whatever the server did, and repeat the request with
+ * the same key.
  */
 const looks: Readonly<Record<string, string>> = {
   'POST /api/user/{uuid}/cards/add': cardAdd.noResponseTitle,
@@ -91,13 +91,13 @@ function ofReading(call: FaultCall, meaning: Meaning, reached: boolean): Expecta
     case 'start':
       return failed(startUpFailure, app.retry);
     case 'session':
-      // Nobody is signed in: that is an answer like another.
+      // Nobody is signed in, which is a normal response here.
       return meaning === 'signedOut' ? signedOut : failed(startUpFailure, app.retry);
     case 'offer':
-      // It is not missed: there is no new Premium.
+      // The person misses nothing: new Premium is not offered.
       return failed();
     case 'menu':
-      // There is no item in the menu.
+      // The menu has no items.
       return meaning === 'signedOut' ? signedOut : failed();
     default: {
       if (meaning === 'signedOut') return signedOut;
@@ -122,7 +122,7 @@ function ofWriting(call: FaultCall, meaning: Meaning, worked: boolean): Expectat
     case 'unworded':
       return failed(app.tryAgainLater);
     case 'challenge':
-      // The bank agrees each time, and is asked once more: a third time fails.
+      // The bank approves each time and is asked again; the third challenge fails.
       return failed(cardAdd.declinedTitle);
     default:
       if (worked) return sees === undefined ? { ...failed(app.genericTitle), effects: 1 } : done(1);
@@ -130,7 +130,7 @@ function ofWriting(call: FaultCall, meaning: Meaning, worked: boolean): Expectat
   }
 }
 
-/** The screens whose text is kept until it is sent; of a password or of a choice nothing is (D3.19). */
+/** The screens whose text is kept until it is sent. Passwords and choices are never kept (D3.19). */
 const DRAFTED: readonly string[] = [
   'contact',
   'card-add',
@@ -141,28 +141,28 @@ const DRAFTED: readonly string[] = [
   'submission',
 ];
 
-/** Nothing answered: the connection is to blame. */
+/** Whether the server did not respond, so that the connection is to blame. */
 const isUnreachable = (kind: string): boolean => /^(?:broken|hanging)/u.test(kind);
 
-/** What is told in a notice is told in the server's words, also of an error of its own. */
+/** A notice shows the server's message, even for an error of the server itself. */
 const noticeOf = (expected: Expectation, { name }: FaultPlay): Expectation =>
   name === 'in JSON' ? { ...expected, words: [REFUSAL] } : expected;
 
 /**
- * What a person is to see of a fault, and the server to have done: from what the call is for and from what the answer
- * says (S8.bodyCode, S8.networkFailure, D2.3, D2.11, D2.21, D2.22, D4.9, D7.1).
+ * What a person must see and what the server must have done when a call fails: depends on the purpose of the call and
+ * the meaning of the response (S8.bodyCode, S8.networkFailure, D2.3, D2.11, D2.21, D2.22, D4.9, D7.1).
  */
 export function expectationOf(call: FaultCall, kind: string, play: FaultPlay): Expectation {
   const meaning = play.meaning(call);
   switch (call.class) {
     case 'logout':
     case 'return': {
-      // Whoever has no session any more is logged out (D2.23).
+      // A person without a session is logged out (D2.23).
       if (meaning === 'signedOut') return call.class === 'logout' ? done() : signedOut;
       return { ...noticeOf(ofWriting(call, meaning, play.done > 0), play), atField: null };
     }
     case 'cleanUp':
-      // It goes on behind the person's back, whatever becomes of it; what they see is the bank's no.
+      // The clean-up runs in the background, whatever its result. The person sees that the bank declined.
       return {
         standing: 'done',
         words: [cardAdd.declinedTitle, cardAdd.addLater],
@@ -171,7 +171,7 @@ export function expectationOf(call: FaultCall, kind: string, play: FaultPlay): E
       };
     case 'write':
     case 'paying': {
-      // The account is closed, and with it the session in which it is asked for the second time.
+      // The account is closed, and so is the session that the second request needs.
       if (call.flow === 'close-account' && play.done === 2) return { ...signedOut, effects: 1 };
       if (meaning === 'signedOut' && DRAFTED.includes(call.flow))
         return { ...signedOut, standing: 'signsInAgain' };

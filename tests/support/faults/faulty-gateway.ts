@@ -20,28 +20,30 @@ type Heard = {
 };
 type Told = { readonly answer: Answer; readonly raw: Buffer; readonly headers: IncomingHttpHeaders };
 
-/** What stands between a browser and the app's own server, and does to one call what a fault says. */
+/** A proxy between a browser and the app's own server that injects a fault into one call. */
 export type FaultyGateway = {
-  /** Address without a slash at the end. */
+  /** Address without a trailing slash. */
   readonly url: string;
   /** From now on every request of the call meets the fault, until `mend`. */
   readonly fail: (call: FaultCall, play: FaultPlay) => void;
   readonly mend: () => void;
-  /** Lets the answers go that are late. */
+  /** Releases the delayed responses. */
   readonly letGo: () => void;
-  /** Whether a request has met silence. */
+  /** Whether a request was left without a response. */
   readonly hangs: () => boolean;
-  /** Resolves once a request has met the fault, or at once where one has. */
+  /** Resolves once a request has met the fault, or at once if one has. */
   readonly met: () => Promise<void>;
-  /** Keys of the requests of the call that its server was asked to do since `fail`; `null` for one without a key. */
+  /**
+   * The idempotency keys of the call's requests that reached the server since `fail`; `null` for one without a key.
+   */
   readonly worked: () => readonly (string | null)[];
-  /** What the configuration says differently for the browser. */
+  /** Overrides values of the configuration for the browser. */
   readonly configure: (changes: object) => void;
   readonly close: () => Promise<void>;
 };
 
 const CONFIG = '/api/config';
-/** A connection that is used again would be tried again by the browser itself when it breaks. */
+/** When a reused connection breaks, the browser itself retries the request. So connections are not reused. */
 const ONCE = { connection: 'close' };
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
@@ -50,7 +52,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Everything but what is said of the connection and of the body's length. */
+/** All headers except those about the connection and the body's length. */
 const endToEnd = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(
@@ -59,9 +61,9 @@ const endToEnd = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   );
 
 /**
- * Stands in front of the app's server.
+ * Starts the proxy in front of the app's server.
  *
- * @param behind that server's address, asked at each request
+ * @param behind returns that server's address; called for each request
  */
 export async function openFaultyGateway(behind: () => string): Promise<FaultyGateway> {
   const agent = new Agent({ keepAlive: true });
@@ -91,7 +93,7 @@ export async function openFaultyGateway(behind: () => string): Promise<FaultyGat
       asking.end(body);
     });
 
-  /** Cookies are more than one header. */
+  /** There may be several Set-Cookie headers. */
   const withCookies = ({ headers }: Answer, told: Told | null): OutgoingHttpHeaders => ({
     ...headers,
     ...ONCE,
@@ -171,7 +173,7 @@ export async function openFaultyGateway(behind: () => string): Promise<FaultyGat
     response.end(body);
   }
 
-  /** The call that met a fault last. */
+  /** The last call that met a fault. */
   let last: FaultCall | null = null;
 
   const configured = (raw: Buffer): Buffer => {

@@ -25,7 +25,7 @@ const admin = {
   premium: false,
 };
 
-/** Who makes a call, as auth/user tells it. */
+/** The person who makes a call, as in auth/user. */
 export const usersOnTheWire: Readonly<Record<FaultCall['person'], { readonly uuid: string }>> = {
   customer,
   admin,
@@ -38,12 +38,12 @@ export const usersOnTheWire: Readonly<Record<FaultCall['person'], { readonly uui
   },
 };
 
-/** Whose data the calls are about. */
+/** The customer whose data the calls concern. */
 export const CUSTOMER = customer.uuid;
-/** What the customer signs in with. */
+/** The customer's e-mail address for signing in. */
 export const EMAIL = customer.email;
 
-/** What the customer has at first; every test has its own. */
+/** The customer's initial data; every test has its own copy. */
 export const belongings = () => ({
   cards: [
     { ...card('11', 'Everyday one'), card_id: 'pm_11' },
@@ -70,7 +70,7 @@ export const belongings = () => ({
 
 export type Belongings = ReturnType<typeof belongings>;
 
-/** A card on the wire. */
+/** A card in the API's format. */
 export function card(id: string, name: string) {
   return {
     id,
@@ -84,7 +84,7 @@ export function card(id: string, name: string) {
   };
 }
 
-/** A card account on the wire. */
+/** A card account in the API's format. */
 export function account(accountId: string, nickname: string, active: boolean) {
   return {
     accountId,
@@ -98,7 +98,7 @@ export function account(accountId: string, nickname: string, active: boolean) {
   };
 }
 
-/** A subscription on the wire. */
+/** A subscription in the API's format. */
 export function subscription(id: string, cardId: string) {
   return {
     id,
@@ -111,7 +111,7 @@ export function subscription(id: string, cardId: string) {
   };
 }
 
-/** A credit account on the wire; without an id it is an application that waits. */
+/** A credit account in the API's format; without an id it is a pending application. */
 export const billPay = (ref: string, name: string, id: string | null = null) => ({
   id,
   ref,

@@ -32,7 +32,7 @@ const standingOf = (world: World, scene: Scene): Expectation['standing'] | 'busy
   return isSignedOut(world) ? 'signedOut' : 'failed';
 };
 
-/** Signs the same person in again, by the app's own form. */
+/** Signs the same person in again, with the app's own form. */
 async function signIn(world: World, person: FaultCall['person']): Promise<void> {
   const provide = person === 'customer' ? provideLogin : provideAdminLogin;
   const login = world.open(createActor(provide(world.environment)));
@@ -45,16 +45,16 @@ async function signIn(world: World, person: FaultCall['person']): Promise<void> 
   login.stop();
 }
 
-/** Signing in again, a look at what the server has, and a press. */
+/** Signing in again, a check on the server, and a press. */
 const MOST_TURNS = 3;
 
 const effectsOf = (world: World, scene: Scene): number =>
   world.server.known.effects.filter((one) => one === scene.effect).length;
 
-/** Where what was entered has to be there still. */
+/** Results after which the input must still be there. */
 const KEEPING: readonly Expectation['standing'][] = ['failed', 'signsInAgain'];
 
-/** What is wrong with how a person stands after the fault. */
+/** The problems with the person's situation after the fault. */
 function wrongAfter(world: World, scene: Scene, call: FaultCall, expected: Expectation): readonly string[] {
   const standing = standingOf(world, scene);
   const words = wordsOn(world, scene);
@@ -80,7 +80,7 @@ function wrongAfter(world: World, scene: Scene, call: FaultCall, expected: Expec
   ];
 }
 
-/** What is on record by design: records that were left out, and a card that could not be deleted. */
+/** Reports that are expected by design: records that were left out, and a card that could not be deleted. */
 const EXPECTED_REPORTS = /^(?:answer|navigation|submission): /u;
 
 const crashed = (world: World): readonly string[] => [
@@ -89,13 +89,14 @@ const crashed = (world: World): readonly string[] => [
   ...world.failures.filter((one) => !EXPECTED_REPORTS.test(one)).map((one) => `it was reported: ${one}`),
 ];
 
-/** The fault has ended: the same action again works, and the server has done it once. */
+/** After the fault has ended, the same action must work, and the server must have executed it once. */
 async function recover(world: World, scene: Scene, { call, play }: Fault): Promise<readonly string[]> {
   world.begin(null);
-  // Nobody comes back to an account that is closed.
+  // Nobody returns to a closed account.
   if (world.server.known.closed && isSignedOut(world)) return [];
   let now = scene;
-  // What is there of a list may lack a record; what was put right behind their back leaves the rest to be done.
+  // A loaded list may lack a record, and after a clean-up in the background the rest is still to be done. So act
+  // again.
   let again = call.class === 'list' || call.class === 'cleanUp';
   for (let turns = 0; turns < MOST_TURNS && (again || !now.isDone()); turns += 1) {
     if (isSignedOut(world) && !selectHasStartUpFailed(world.app.getSnapshot())) {
@@ -109,7 +110,7 @@ async function recover(world: World, scene: Scene, { call, play }: Fault): Promi
     again = false;
     await world.answered();
   }
-  // With the session what it was for is over, too.
+  // Without the session the call has lost its purpose, too.
   const isOver = (call.class === 'return' || call.class === 'logout') && play.meaning(call) === 'signedOut';
   const expected = isOver ? 0 : 1;
   const effects = effectsOf(world, now);
@@ -122,7 +123,7 @@ async function recover(world: World, scene: Scene, { call, play }: Fault): Promi
   ];
 }
 
-/** The screen with nothing wrong yet, and what the person has entered. */
+/** The screen before the fault, with the person's input. */
 async function begin(
   call: FaultCall,
   changes: Changes,
@@ -136,7 +137,7 @@ async function begin(
   return { world, scene: await opening.open(world, call) };
 }
 
-/** The press meets the fault, and all answers come, or are not waited for any more. */
+/** Presses while the fault is active, and waits until all responses have arrived or timed out. */
 async function meet(world: World, scene: Scene, fault: Fault): Promise<readonly string[]> {
   const requests = world.sent.length;
   world.begin(fault);
@@ -145,7 +146,7 @@ async function meet(world: World, scene: Scene, fault: Fault): Promise<readonly 
   return world.sent.length === requests ? ['nothing was sent'] : [];
 }
 
-/** The server has done it, and the person leaves instead of pressing again: the lists have to say so. */
+/** The server has executed the request, and the person leaves instead of pressing again. The lists must show it. */
 async function leaveAfter(fault: Fault, changes: Changes): Promise<readonly string[]> {
   const { world, scene } = await begin(fault.call, changes);
   try {
@@ -161,9 +162,9 @@ async function leaveAfter(fault: Fault, changes: Changes): Promise<readonly stri
 }
 
 /**
- * Brings about a call that meets a fault, and has the person go on after it.
+ * Makes a call that meets a fault, and lets the person continue after it.
  *
- * @returns what is wrong
+ * @returns the problems
  */
 export async function playCell(
   call: FaultCall,

@@ -19,7 +19,7 @@ async function enterCard(page: Page, number = GOOD): Promise<void> {
 
 const finish = (page: Page): Promise<void> => new WizardPage(page).finish.click();
 
-/** Where nobody could tell what became of the first press, it is looked up before another. */
+/** If the result of the first press is unknown, it is checked before another. */
 async function lookUp(page: Page): Promise<void> {
   const { retry, finish: button } = new WizardPage(page);
   await retry.or(button).first().waitFor();
@@ -33,7 +33,7 @@ async function finishAgain(page: Page): Promise<void> {
   await finish(page);
 }
 
-/** A card that was not accepted is asked for anew. */
+/** Asks for another card after one was not accepted. */
 async function finishWithAnother(page: Page): Promise<void> {
   await lookUp(page);
   await enterCard(page);
@@ -42,7 +42,7 @@ async function finishWithAnother(page: Page): Promise<void> {
 
 const ready = (page: Page): Promise<void> => new WizardPage(page).step('Profile Type').waitFor();
 
-/** From the first step to the last, with a card in it. */
+/** From the first step to the last, with a card. */
 const withCard =
   (number: string): WriteScreen['begin'] =>
   async (page) => {
@@ -64,7 +64,8 @@ const paying: WriteScreen = {
   begin: withCard(GOOD),
   press: finish,
   again: finishAgain,
-  // The server that seemed to ask the bank knows of nothing: the card is put off, and it is begun anew.
+  // The server does not know of the challenge that the fault pretended, so the card is postponed and the wizard
+  // restarted.
   afterTheBank: async (page) => {
     const { later } = new WizardPage(page);
     await later.click();
@@ -80,7 +81,7 @@ const paying: WriteScreen = {
   expected: 1,
 };
 
-/** What is written of Premium, by the names of the calls. */
+/** The writes of Premium, by the names of the calls. */
 export const premiumScreens: Readonly<Record<string, WriteScreen>> = {
   [`PATCH ${user}/subscriptions/{subscriptionId}/set-card/{cardId}`]: onProfile(
     'changing the card of a subscription',
@@ -107,7 +108,7 @@ export const premiumScreens: Readonly<Record<string, WriteScreen>> = {
       await finish(page);
       await new ChallengeDialog(page).fail.click();
     },
-    // It is tried twice; the other card is asked for then.
+    // It is tried twice; then another card is requested.
     place: (page) => page.getByRole('main').getByRole('button', { name: 'Later', exact: true }),
     again: finishWithAnother,
   },

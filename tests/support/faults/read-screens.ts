@@ -8,23 +8,23 @@ import { settings } from '#messages/settings/settings';
 import { shell } from '#messages/app/shell';
 import { demoPassword, signInQuietly, type DemoName } from '../browser/sign-in-quietly';
 
-/** Who is signed in, and the password that opens their account again. */
+/** The signed-in account, and the password to open it again. */
 export type Entered = { readonly email: string; readonly password: string };
 
-/** Where a person meets what a call reads. */
+/** The screen that shows the result of a read. */
 export type ReadScreen = {
   readonly enter: (context: BrowserContext) => Promise<Entered>;
   readonly path: string;
-  /** What stands there once it is read. */
+  /** Shown once the data is loaded. */
   readonly shown: (page: Page) => Locator;
-  /** What is said where it could not be read, and the control that reads it again. */
+  /** The message after a failed read, and the control that retries it. */
   readonly failed: (page: Page) => Locator;
   readonly retry: (page: Page) => Locator;
-  /** What is said of a record that is left out; `null`: nothing is. */
+  /** The message about a record that was left out; `null`: there is none. */
   readonly leftOut: ((page: Page) => Locator) | null;
 };
 
-/** One of the demo accounts, of whom this is all that is needed. */
+/** One of the demo accounts, of which nothing else is needed. */
 const enterAs =
   (name: DemoName): ReadScreen['enter'] =>
   async (context) => {
@@ -82,7 +82,7 @@ const list = ({ owner, failedTitle, leftOut, shown }: ListTexts): ReadScreen => 
 
 const user = '/api/user/{uuid}';
 
-/** What is read, by the names of the calls. */
+/** The reads, by the names of the calls. */
 export const readScreens: Readonly<Record<string, ReadScreen>> = {
   'GET /api/config': startUp,
   'GET /api/premium/config': { ...startUp, failed: startUp.shown },

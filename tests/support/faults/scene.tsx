@@ -7,27 +7,27 @@ import type { FaultCall } from '../../../src/review/faults/call';
 import { CUSTOMER } from './people';
 import type { World } from './world';
 
-/** What a person does to make a call, and what there is to see of it. */
+/** A person's action that makes a call, and its visible result. */
 export type Scene = {
-  /** The action, and the same once more; Retry where that is what the screen offers. */
+  /** The action, and its repetition; Retry if the screen offers that. */
   readonly press: () => void;
-  /** The part of the screen that tells what came of it. */
+  /** The part of the screen that reports the result. */
   readonly said: () => ReactNode;
-  /** What stands at single fields. */
+  /** The messages at fields. */
   readonly atFields: () => Readonly<Record<string, string>>;
-  /** It has worked, and the screen has gone on. */
+  /** Whether it has worked and the screen has moved on. */
   readonly isDone: () => boolean;
   readonly isBusy: () => boolean;
-  /** What was entered is still there. */
+  /** Whether the input is still there. */
   readonly keeps: () => boolean;
-  /** What it leaves at the server, once; `null` for what leaves nothing. */
+  /** Its effect on the server, once; `null` if it has none. */
   readonly effect: string | null;
   readonly close: () => void;
-  /** The person gives it up, where they may; what the screen behind shows then is so. */
+  /** Abandons it, if the person can. The screen behind must then show the server's data. */
   readonly leave?: () => void;
 };
 
-/** Brings about a call; a scene that begins before the app does starts it with its first press. */
+/** Makes a call. A scene that begins before the app does starts it with its first press. */
 export type Opening = {
   readonly beforeStart?: boolean;
   readonly open: (world: World, call: FaultCall) => Scene | Promise<Scene>;
@@ -35,7 +35,7 @@ export type Opening = {
 
 export const nothing = () => undefined;
 
-/** What a scene has that shows no form. */
+/** The defaults of a scene without a form. */
 export const plain = {
   atFields: () => ({}),
   keeps: () => true,
@@ -54,12 +54,12 @@ const formOf = (owner: AnyActorRef): FormActor | undefined =>
 type FormScene = Pick<Scene, 'isDone' | 'keeps' | 'leave'> & {
   readonly effect: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** How the screen presses where it does not ask the form itself. */
+  /** How the screen presses if it does not send events to the form itself. */
   readonly press?: (key: string) => void;
 };
 
 let pressed = 0;
-/** A key for a press. */
+/** A new key for a press. */
 export const nextKey = (): string => `press-${(pressed += 1)}`;
 
 /** A dialog or section around a plain form. */
@@ -84,13 +84,13 @@ export const formScene = (owner: AnyActorRef, { values, press, ...given }: FormS
   },
 });
 
-/** Has one of the customer's lists read, as opening Manage Payments does. */
+/** Loads one of the customer's lists, like opening Manage Payments. */
 export async function readLists(world: World): Promise<void> {
   for (const name of ['cards', 'cardAccounts', 'subscriptions', 'accounts'] as const)
     world.app.system.get(name).send({ type: 'resource.requested', owner: CUSTOMER });
   await world.answered();
 }
 
-/** What a chart ended with. */
+/** Whether a chart ended with this kind of output. */
 export const endedAs = (actor: AnyActorRef, kind: string): boolean =>
   (snapshotOf(actor).output as { readonly kind?: string } | undefined)?.kind === kind;

@@ -26,7 +26,7 @@ const cardsOf = (world: World) => selectCards(world.app.system.get('cards').getS
 const accountsOf = (world: World) =>
   selectCardAccounts(world.app.system.get('cardAccounts').getSnapshot()) ?? [];
 
-/** Enters a card where none stands, as the provider’s element tells of it. */
+/** Enters a card if there is none, with the events of the provider’s element. */
 export function enterCard(entry: ActorRefFrom<typeof cardEntryMachine> | undefined, terms: boolean): void {
   if (!entry || entry.getSnapshot().context.element.complete) return;
   entry.send({ type: 'cardholder.changed', name: 'Aoife Byrne' });
@@ -167,7 +167,7 @@ const aSubscription = (world: World): CardUse => {
 
 const user = '/api/user/{uuid}';
 
-/** The scenes of cards and accounts, by the call that they make. */
+/** The scenes of cards and accounts, by the name of their call. */
 export const cardScenes: Readonly<Record<string, Opening>> = {
   [`POST ${user}/cards/add`]: adding,
   [`DELETE ${user}/cards/delete/{cardId}`]: removing,

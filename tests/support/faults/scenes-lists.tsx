@@ -64,7 +64,7 @@ function Section({ world, name }: { readonly world: World; readonly name: Owned 
   );
 }
 
-/** A list, asked for by the section that shows it. */
+/** A list, requested by the section that shows it. */
 const listOf = (name: Owned): Opening => ({
   open: (world): Scene => {
     const list = world.app.system.get(name);
@@ -83,7 +83,7 @@ const listOf = (name: Owned): Opening => ({
 
 const user = '/api/user/{uuid}';
 
-/** The scenes of the customer's lists, by the call that they make. */
+/** The scenes of the customer's lists, by the name of their call. */
 export const listScenes: Readonly<Record<string, Opening>> = {
   [`GET ${user}/cards/view`]: listOf('cards'),
   [`GET ${user}/cards/business`]: listOf('cardAccounts'),

@@ -50,7 +50,7 @@ async function openWizard(world: World, companyName: string) {
     const steps = stepper();
     return steps && selectSubmission(steps.getSnapshot());
   };
-  /** Nobody knows yet what the server did: Retry is what the screen offers. */
+  /** Whether the outcome is unknown, so that the screen offers Retry. */
   const offersRetry = (): boolean => {
     const now = submissionOf()?.getSnapshot();
     return now !== undefined && (now.matches('retryable') || now.matches('reconciliationFailed'));
@@ -63,7 +63,7 @@ async function openWizard(world: World, companyName: string) {
       submissionOf()?.send({ type: 'submission.retried' });
       return;
     }
-    // A refusal of a field leads back to its step.
+    // A rejected field leads back to its step.
     for (let turns = 0; turns < 3 && selectStep(steps.getSnapshot())?.id !== 'cardPay'; turns += 1)
       steps.send({ type: 'step.next', values: {}, key: nextKey() });
     enterCard(selectCardEntry(steps.getSnapshot()), true);
@@ -102,7 +102,7 @@ const finishing: Opening = {
   open: async (world, { entered: { companyName = '' } }) => (await openWizard(world, companyName)).scene,
 };
 
-/** The first card was refused, and the profile waits for another one. */
+/** The first card was declined, and the profile waits for another one. */
 const payingLater: Opening = {
   open: async (world, { entered: { companyName = '' } }) => {
     world.server.known.demand = 'otherCard';
@@ -115,7 +115,7 @@ const payingLater: Opening = {
   },
 };
 
-/** The bank says no, and the card is deleted behind the person's back; what follows is a press with another card. */
+/** The bank declines, and the card is deleted in the background. The next press uses another card. */
 const failingAtBank: Opening = {
   open: async (world, { entered: { companyName = '' } }) => {
     world.server.known.demand = 'bank';
@@ -137,7 +137,7 @@ const failingAtBank: Opening = {
   },
 };
 
-/** The scenes of the wizard for Premium, by the call that they make. */
+/** The scenes of the wizard for Premium, by the name of their call. */
 export const premiumScenes: Readonly<Record<string, Opening>> = {
   'POST /api/premium/subscribe/add-profile': finishing,
   'POST /api/premium/subscribe/add-profile/save-card': payingLater,

@@ -146,7 +146,7 @@ const closing: Opening = {
 
 const user = '/api/user/{uuid}';
 
-/** The scenes of Premium's end, credit accounts and settings, by the call that they make. */
+/** The scenes of Premium's end, credit accounts and settings, by the name of their call. */
 export const profileScenes: Readonly<Record<string, Opening>> = {
   [`DELETE ${user}/subscriptions/cancel/{subscriptionId}`]: cancelling,
   [`POST ${user}/settings/accounts/request`]: applying,

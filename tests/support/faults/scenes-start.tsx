@@ -22,7 +22,7 @@ const Start = ({ world }: { readonly world: World }) => {
   return selectIsReady(now) ? null : <LoadingScreen />;
 };
 
-/** The app is started; where it could not, Retry is pressed. */
+/** Starts the app. If that failed, Retry is pressed. */
 const starting = (isThere: (world: World) => boolean): Opening => ({
   beforeStart: true,
   open: (world): Scene => ({
@@ -37,7 +37,7 @@ const starting = (isThere: (world: World) => boolean): Opening => ({
   }),
 });
 
-/** Without the prices there is nothing to retry: they are asked for when the app is opened again. */
+/** Missing prices cannot be retried: they are requested when the app is opened again. */
 const opening: Opening = {
   beforeStart: true,
   open: (world): Scene => ({
@@ -51,7 +51,7 @@ const opening: Opening = {
 
 const links = (world: World) => world.app.system.get('links');
 
-/** The menu comes with the app, and is asked for again with the next navigation. */
+/** The menu loads with the app, and again with the next navigation. */
 const menu: Opening = {
   beforeStart: true,
   open: (world): Scene => ({
@@ -125,7 +125,7 @@ const leaving = (effect: string, isOut: (world: World) => boolean): Opening => (
   },
 });
 
-/** The scenes around the customer, by the call that they make. */
+/** The scenes around the customer, by the name of their call. */
 export const startScenes: Readonly<Record<string, Opening>> = {
   'GET /api/config': starting(() => true),
   'GET /api/premium/config': opening,

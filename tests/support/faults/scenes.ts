@@ -14,7 +14,7 @@ const scenes: Readonly<Record<string, Opening>> = {
   ...premiumScenes,
 };
 
-/** How a person brings about a call. */
+/** The scene that makes a call. */
 export function sceneOf({ name }: FaultCall): Opening {
   const scene = scenes[name];
   if (!scene) throw new Error(`Nobody brings about ${name}`);

@@ -13,7 +13,7 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/'] }),
 });
 
-/** What stands on a part of the screen, as text. */
+/** The text of a part of the screen. */
 export const textOf = (node: ReactNode): string =>
   renderToStaticMarkup(
     <UiProvider>

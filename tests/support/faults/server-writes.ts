@@ -2,7 +2,7 @@ import type { Answer } from '../../../src/review/faults/answers';
 import { json } from '../../../src/review/faults/answers';
 import { account, billPay, card, subscription, type Belongings } from './people';
 
-/** A request that has arrived. */
+/** A received request. */
 export type Arrived = {
   readonly method: string;
   readonly path: string;
@@ -11,13 +11,13 @@ export type Arrived = {
   readonly session: string | null;
 };
 
-/** What the server knows besides its sessions. */
+/** The server's data besides its sessions. */
 export type Known = Belongings & {
-  /** What was done, in its order: one entry for each write that changed something. */
+  /** The effects in order: one entry for each write that changed something. */
   readonly effects: string[];
-  /** What the next profile or card meets. */
+  /** The response to the next profile or card. */
   demand: 'nothing' | 'bank' | 'otherCard';
-  /** A profile that waits for its card, as it was sent. */
+  /** The request of a profile that waits for its card. */
   held: { readonly companyName: string } | null;
   closed: boolean;
 };
@@ -45,7 +45,7 @@ const done = (known: Known, effect: string, response: unknown = null): Answer =>
   return ok(response);
 };
 
-/** The profile is there, with its card. */
+/** Creates the profile with its card. */
 const complete = (known: Known, companyName: string): Answer => {
   known.accounts.push(account(String(200 + known.accounts.length), companyName, true));
   known.subscriptions.push(subscription(String(300 + known.subscriptions.length), '11'));
@@ -70,7 +70,7 @@ const addProfile: Write = (known, call) => {
   return complete(known, companyName);
 };
 
-/** The calls that change something, by method and path below `/api/`; `*` is one part. */
+/** The calls that change something, by method and path below `/api/`; `*` is one segment. */
 export const writes: Readonly<Record<string, Write>> = {
   'POST content/contact': (known) => done(known, 'message sent'),
   'POST user/*/cards/add': addCard,

@@ -3,7 +3,7 @@ import type { FaultCall } from '../../../src/review/faults/call';
 import { belongings, CUSTOMER, EMAIL, usersOnTheWire } from './people';
 import { writes, type Arrived, type Known } from './server-writes';
 
-/** An answer with the cookie that it sets or takes away. */
+/** A response with the cookie that it sets or removes. */
 type Reply = { readonly answer: Answer; readonly session?: string | null };
 
 const ok = (response: unknown): Answer => json(200, { code: 200, message: null, response });
@@ -49,8 +49,8 @@ const own: Readonly<Record<string, (known: Known) => unknown>> = {
 };
 
 /**
- * The customer that the calls are about and what is theirs: a server of its own rules, which keeps what is written and
- * honours Idempotency-Key. Nothing of it takes time.
+ * A server for the customer that the calls concern and their data. It has its own implementation, stores what is
+ * written and honours Idempotency-Key. It responds without delay.
  */
 export function faultServer() {
   const sessions = new Map<string, FaultCall['person']>();

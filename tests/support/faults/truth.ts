@@ -8,7 +8,7 @@ import type { World } from './world';
 
 type OwnList = 'cards' | 'cardAccounts' | 'subscriptions' | 'accounts';
 
-/** What the lists show that is not so. */
+/** Differences between the lists on the screen and the server's data. */
 export function untruths({ app, server: { known } }: World): readonly string[] {
   const fresh = (name: OwnList) => {
     const list = app.system.get(name).getSnapshot();

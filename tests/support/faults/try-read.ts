@@ -10,12 +10,12 @@ import { isFirst, newVersion, waitOut } from './wait-out';
 type Trial = {
   readonly call: FaultCall;
   readonly play: FaultPlay;
-  /** What the table of the review says of it. */
+  /** The expected result in the review's table. */
   readonly met: Met;
   readonly screen: ReadScreen;
 };
 
-/** Who is signed in there; the browser's first reading signs them in, and whoever loses the session signs in again. */
+/** The account of each browser. The first read signs it in; after losing the session the person signs in again. */
 const entered = new WeakMap<BrowserContext, Entered>();
 
 async function enteredOnce(context: BrowserContext, screen: ReadScreen): Promise<Entered> {
@@ -28,8 +28,8 @@ async function enteredOnce(context: BrowserContext, screen: ReadScreen): Promise
 }
 
 /**
- * Opens a screen while what it reads meets a fault, holds what stands there against the table, and has it read again
- * once the fault is over.
+ * Opens a screen while its read meets a fault, compares the screen with the table, and reads again once the fault is
+ * over.
  */
 export async function tryRead(
   page: Page,

@@ -16,7 +16,7 @@ import type { WriteScreen } from './write-screen';
 type Trial = {
   readonly call: FaultCall;
   readonly play: FaultPlay;
-  /** What the table of the review says of it. */
+  /** The expected result in the review's table. */
   readonly met: Met;
   readonly screen: WriteScreen;
 };
@@ -26,7 +26,7 @@ const standing = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 };
 
-/** Over the screen, where something was typed; otherwise on the login page, which leads back. */
+/** Signs in over the screen if there is input, otherwise on the login page, which returns to the screen. */
 async function signInAgain(page: Page, screen: WriteScreen, person: Entered): Promise<void> {
   const again = new SignInAgain(page);
   const login = new LoginPage(page);
@@ -38,14 +38,14 @@ async function signInAgain(page: Page, screen: WriteScreen, person: Entered): Pr
     return;
   }
   await login.signIn(person.email, person.password);
-  // An admin who signs in again acts for nobody any more.
+  // After signing in again an admin acts for nobody.
   if (screen.leavesWithSession) return;
   await screen.ready(page);
   await screen.begin(page);
   await screen.press(page);
 }
 
-/** What is said of the fault stands in its place, in the right words, and what was typed is still there. */
+/** The message about the fault is in its place with the right text, and the input is still there. */
 async function said(page: Page, gateway: FaultyGateway, { met, screen }: Trial): Promise<void> {
   const place: Locator = screen.place(page);
   await waitOut(page, gateway, place.waitFor());
@@ -57,8 +57,8 @@ async function said(page: Page, gateway: FaultyGateway, { met, screen }: Trial):
 }
 
 /**
- * Makes a call from its screen while it meets a fault, holds what stands there against the table, and does the same once
- * more when the fault is over: it is done then, and once.
+ * Makes a call from its screen while it meets a fault, compares the screen with the table, and repeats the action
+ * when the fault is over: then the server must have executed it exactly once.
  */
 export async function tryWrite(
   page: Page,
@@ -103,13 +103,13 @@ export async function tryWrite(
       await standing(page);
       gateway.mend();
       await screen.again(page);
-      // The next press is the first that hears of it.
+      // Only the next press notices that the session is over.
       if (play.meaning(call) === 'signedOut') await signInAgain(page, screen, person);
   }
   await screen.done(page);
   await standing(page);
   gateway.mend();
   await eventually(person.truth).toEqual(screen.expected);
-  // Whatever was sent twice was the same thing: the server knows it by its key.
+  // Repeated requests are the same request: the server recognises it by its key.
   expect(new Set(gateway.worked()).size).toBeLessThanOrEqual(1);
 }

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FaultyGateway } from './faulty-gateway';
 
-/** Longer than a call waits for its answer. */
+/** Longer than the timeout of a call. */
 const WAITS_MS = 31_000;
-/** What else is under way is over by then. */
+/** Long enough for everything else to finish. */
 const PAUSE_MS = 400;
 
-/** Waits for something; where a call hangs, the page's clock goes on until it is given up. */
+/** Waits for something. If a call hangs, the page's clock is advanced until the call times out. */
 export async function waitOut(page: Page, gateway: FaultyGateway, awaited: Promise<void>): Promise<void> {
   while (gateway.hangs()) {
     if (await Promise.race([awaited.then(() => true), delay(PAUSE_MS, false)])) return;
@@ -16,7 +16,7 @@ export async function waitOut(page: Page, gateway: FaultyGateway, awaited: Promi
   await awaited;
 }
 
-/** Whether the one comes before the other. */
+/** Whether one appears before the other. */
 export const isFirst = async (one: Locator, other: Locator): Promise<boolean> => {
   await one.or(other).first().waitFor();
   return (await one.count()) > 0;

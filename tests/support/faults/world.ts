@@ -22,18 +22,18 @@ import type { FaultPlay } from '../../../src/review/faults/kinds';
 import { faultServer, type FaultServer } from './server';
 import type { Arrived } from './server-writes';
 
-/** A fault that a call meets as long as it lasts. */
+/** A fault and the call that meets it. */
 export type Fault = { readonly call: FaultCall; readonly play: FaultPlay };
 
-/** What the app is given beside the network: in place of its own, for an app with something about it wrong. */
+/** Replacements for the app's dependencies besides the network, for a defective app. */
 export type Changes = { readonly fetch?: (send: typeof fetch) => typeof fetch };
 
-/** After so many timers nothing is waited for any more. */
+/** The maximum number of timers to wait for. */
 const MOST_TIMERS = 60;
 
 const declined = { error: { type: 'card_error', message: 'Declined.' } };
 
-/** The card provider; the bank agrees or not. */
+/** The card provider. The bank approves or declines. */
 function provider() {
   const bank = { agrees: true };
   let made = 0;
@@ -67,7 +67,7 @@ const cut = ({ status, headers, body }: Answer): Response => {
   return new Response(stream, { status, headers });
 };
 
-/** What a browser makes of a delivery; time is the test's. */
+/** A browser's result of a delivery; the test controls time. */
 async function arrive(delivery: Delivery, signal?: AbortSignal | null): Promise<Response> {
   const whole = ({ status, headers, body }: Answer) => new Response(body, { status, headers });
   switch (delivery.kind) {
@@ -88,7 +88,7 @@ async function arrive(delivery: Delivery, signal?: AbortSignal | null): Promise<
   }
 }
 
-/** A network between the app and the server, with a fault in it as long as there is one. */
+/** A network between the app and the server, with a fault as long as one is set. */
 function network(server: FaultServer) {
   const browser: { session: string | null; fault: Fault | null; under: number; busy: number } = {
     session: null,
@@ -109,7 +109,7 @@ function network(server: FaultServer) {
     };
     if (fault === null || !isOfCall(fault.call, call.method, path))
       return arrive({ kind: 'answer', answer: await work() });
-    // A server that asks for the bank's word holds what it was sent.
+    // A server that requires the bank's approval holds the profile that it received.
     if (fault.play.meaning(fault.call) === 'challenge' && path.endsWith('/add-profile'))
       server.known.held = JSON.parse(call.body) as { readonly companyName: string };
     return arrive(
@@ -145,7 +145,7 @@ function network(server: FaultServer) {
   return { browser, sent, send };
 }
 
-/** The whole app over its real provisions and client, with somebody signed in at a server of its own. */
+/** The whole app with its real provisions and client, with somebody signed in at its own server. */
 export function createWorld(person: FaultCall['person'], { fetch: change = (send) => send }: Changes = {}) {
   const server = faultServer();
   const { browser, sent, send } = network(server);
@@ -173,7 +173,7 @@ export function createWorld(person: FaultCall['person'], { fetch: change = (send
   };
   let page = load();
 
-  /** Lets everything happen that waits for nothing but its turn. */
+  /** Waits for everything that needs no timer. */
   const settle = async (): Promise<void> => {
     for (let quiet = 0; quiet < 4;) {
       const before = browser.busy;
@@ -190,7 +190,7 @@ export function createWorld(person: FaultCall['person'], { fetch: change = (send
       return page.environment;
     },
     start: (): void => void page.app.start(),
-    /** Loads the page again. */
+    /** Reloads the page. */
     reload(): void {
       page.app.stop();
       page = load();
@@ -205,7 +205,7 @@ export function createWorld(person: FaultCall['person'], { fetch: change = (send
     isReady: (): boolean => selectIsReady(page.app.getSnapshot()),
     begin: (fault: Fault | null): void => void (browser.fault = fault),
     settle,
-    /** The same, and all answers have come or are not waited for any more. */
+    /** The same, and all responses have arrived or timed out. */
     async answered(): Promise<void> {
       await settle();
       for (let turns = 0; browser.under > 0 && turns < MOST_TIMERS; turns += 1) {
@@ -213,7 +213,7 @@ export function createWorld(person: FaultCall['person'], { fetch: change = (send
         await settle();
       }
     },
-    /** Starts an actor of a screen, which ends with the world. */
+    /** Starts an actor of a screen. It stops with the world. */
     open<Ref extends AnyActorRef>(actor: Ref): Ref {
       actor.subscribe({ error: (error: unknown) => void crashes.push(error) });
       opened.push(actor);

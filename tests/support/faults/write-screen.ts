@@ -8,36 +8,36 @@ import { paymentWrites } from './writes/profile-writes-payments';
 import { premiumWrites } from './writes/profile-writes-premium';
 import type { Entered } from './read-screens';
 
-/** Somebody who is signed in, and what the server holds of what they do. */
+/** A signed-in person, and the server's data about the result. */
 type Writer = Entered & { readonly truth: () => Promise<unknown> };
 
-/** How a person makes a call that writes, and where they meet what becomes of it. */
+/** How a person makes a write, and where its result is shown. */
 export type WriteScreen = Pick<ProfileWrite, 'begin' | 'press' | 'place' | 'kept' | 'done' | 'expected'> & {
   readonly enter: (context: BrowserContext) => Promise<Writer>;
   readonly path: string;
-  /** What the configuration says differently. */
+  /** Overrides of the configuration. */
   readonly config: object;
-  /** Waits for what has to be there before anything is done. */
+  /** Waits for what must be loaded before anything is done. */
   readonly ready: (page: Page) => Promise<void>;
-  /** The same action once more. */
+  /** Repeats the action. */
   readonly again: (page: Page) => Promise<void>;
-  /** Does it with another card, where the bank has said no to the first. */
+  /** Repeats it with another card, after the bank declined the first. */
   readonly afterTheBank?: (page: Page) => Promise<void>;
-  /** Without the session there is nothing left to be done. */
+  /** Without the session there is nothing left to do. */
   readonly leavesWithSession?: true;
 };
 
-/** What every call is sent with. */
+/** The headers of every call. */
 export const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** The calls that are made for a customer begin with this. */
+/** The prefix of the calls for a customer. */
 export const user = '/api/user/{uuid}';
 
 /**
- * A made customer who is new for each try.
+ * A new customer for each attempt.
  *
- * @param truth what the server holds of them in the end
- * @param prepare what is done first, past the app
+ * @param truth the server's final data about them
+ * @param prepare set-up before the test, without the app
  */
 export const customerWith =
   (
@@ -51,10 +51,10 @@ export const customerWith =
     return { email: customer.email, password: CHOSEN_PASSWORD, truth: () => truth(customer) };
   };
 
-/** Whether a card is new, and what uses it, is known by what was there before. */
+/** Waits for the lists that existed before: they tell whether a card is new and what it pays for. */
 export const profileIsThere = (page: Page): Promise<void> => new ProfilePage(page).settled();
 
-/** Every write of the profile page but the stepper's, whose branches are tried in the wizard's own tests. */
+/** Every write of the profile page except for the stepper's, whose branches the wizard's own tests cover. */
 const profileWrites: readonly ProfileWrite[] = [...accountWrites, ...paymentWrites, ...premiumWrites];
 
 /** One of the writes of the profile page, which have tests of their own. */

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { GatewayUnderTest } from './gateway-under-test';
 
-// Bytes on a socket, because every HTTP client tidies up what it is given before it sends it.
+// Raw bytes on a socket, because every HTTP client normalises a request before it sends it.
 
-/** The head of a request whose answer is the last of its connection. */
+/** The head of a request that closes its connection. */
 export const head = (target: string, method = 'GET', more = ''): string =>
   `${method} ${target} HTTP/1.1\r\nHost: cabrank.test\r\nConnection: close\r\n${more}\r\n`;
 
-/** Sends it and answers the status, with the whole answer; the status is 0 when the connection was cut. */
+/** Sends it and returns the status and the whole response; the status is 0 if the connection was cut. */
 export async function probe(
   gateway: GatewayUnderTest,
   bytes: string,
@@ -16,7 +16,9 @@ export async function probe(
   return { status: Number(/^HTTP\/1\.1 (\d{3}) /u.exec(answer)?.[1] ?? 0), text: answer };
 }
 
-/** A refusal is one answer that says nothing of the server's insides, and nothing of the request came through. */
+/**
+ * Expects a single refusal that reveals nothing about the server's internals, and that the request was not forwarded.
+ */
 export async function expectRefused(
   gateway: GatewayUnderTest,
   bytes: string,

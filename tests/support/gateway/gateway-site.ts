@@ -48,7 +48,7 @@ export async function writeDist(dist: string): Promise<void> {
   await writeFile(`${main}.gz`, gzipSync(script));
 }
 
-/** A small build's output in a folder of its own, for tests of the gateway alone; `remove` takes it away. */
+/** A small build's output in its own folder, for tests of only the gateway. `remove` deletes it. */
 export async function makeDist(): Promise<{ readonly dist: string; readonly remove: () => Promise<void> }> {
   const dist = await mkdtemp(join(tmpdir(), 'cabrank-dist-'));
   await writeDist(dist);

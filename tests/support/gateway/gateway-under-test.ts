@@ -5,7 +5,7 @@ import { createGateway, type GatewayOptions } from '../../../src/server/gateway/
 import { readSite, type Site } from '../../../src/server/gateway/site';
 import { makeDist } from './gateway-site';
 
-/** What the backend behind the gateway was asked. */
+/** A request as the backend behind the gateway received it. */
 export type Echo = {
   readonly method: string;
   readonly url: string;
@@ -17,9 +17,9 @@ export type GatewayUnderTest = {
   readonly app: FastifyInstance;
   readonly site: Site;
   readonly origin: string;
-  /** The addresses that reached the backend behind it. */
+  /** The addresses that reached the backend. */
   readonly calls: readonly string[];
-  /** Sends bytes as they are and answers what comes back until the connection ends. */
+  /** Sends bytes unchanged and returns everything received until the connection ends. */
   readonly raw: (bytes: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type GatewayUnderTest = {
 /** More than all buffers between two ends of a connection hold. */
 const LARGE_BYTES = 32 * 1024 * 1024;
 
-/** A backend that answers with what it was asked; /api/moved redirects, /api/busy is 503, /api/large is just that. */
+/** A backend that echoes its request; /api/moved redirects, /api/busy responds 503, /api/large has a large body. */
 function createEcho(calls: string[]) {
   return createServer((request, response) => {
     const { method, url = '', headers } = request;
@@ -65,7 +65,7 @@ function send(origin: string, bytes: string): Promise<string> {
 /**
  * The gateway on a free port, with a small site and a backend that echoes.
  *
- * @param options how it differs from the usual
+ * @param options differences from the defaults
  */
 export async function startGateway(
   options: Partial<Omit<GatewayOptions, 'site' | 'upstream'>> = {},

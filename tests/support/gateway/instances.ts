@@ -18,13 +18,13 @@ export const app = { 'x-requested-with': 'XMLHttpRequest' };
 
 /** Two servers of the built app with their backends, on one PostgreSQL database, behind nginx. */
 export type Instances = {
-  /** Of the balancer. */
+  /** The load balancer's address. */
   readonly origin: string;
-  /** Of each server. */
+  /** The address of each server. */
   readonly origins: readonly [string, string];
-  /** Straight into the database. */
+  /** A direct connection to the database. */
   readonly sql: Client;
-  /** Ends a server as an update does, starts it anew, and waits until calls may be sent to it. */
+  /** Stops a server as an update does, restarts it, and waits until it accepts calls. */
   restart(index: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 };
@@ -44,9 +44,9 @@ async function untilReady(origin: string): Promise<void> {
 }
 
 /**
- * Starts both at once on an empty database, of the PostgreSQL server that CABRANK_TEST_DATABASE names.
+ * Starts both servers at once on an empty database of the PostgreSQL server in CABRANK_TEST_DATABASE.
  *
- * @param env more for both
+ * @param env additional variables for both
  */
 export async function startInstances(env: Readonly<Record<string, string>> = {}): Promise<Instances> {
   const server = process.env.CABRANK_TEST_DATABASE;
@@ -94,7 +94,7 @@ export async function startInstances(env: Readonly<Record<string, string>> = {})
   };
 }
 
-/** Signs a demo customer in at an address; answers the cookie as sent. */
+/** Signs a demo customer in at an address and returns the cookie for requests. */
 export async function signIn(origin: string, name: DemoName): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -105,7 +105,7 @@ export async function signIn(origin: string, name: DemoName): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** A new card of a customer; `random` makes it one of its own. */
+/** Adds a card for a customer; `random` makes it unique. */
 export function addCard(
   origin: string,
   { name, cookie, random, key }: Readonly<Record<'cookie' | 'random' | 'key', string>> & { name: DemoName },
@@ -117,7 +117,7 @@ export function addCard(
   });
 }
 
-/** What is sent for a new card. */
+/** The request body for a new card. */
 export const cardOrder = (random: string): string =>
   JSON.stringify({
     paymentMethod: { token: tokenOf(random), last4: '4242', exp_month: 4, exp_year: 2090 },

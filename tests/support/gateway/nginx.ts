@@ -9,7 +9,7 @@ import type { BuildLayout } from '../../../src/build/layout';
 import { freePort } from '../backend/start-server';
 import type { StaticHost } from './static-server';
 
-/** Where the examples stand: what is told there is what is tested. */
+/** The manual with the examples, so that the documented configuration is tested. */
 const MANUAL = 'src/server/README.md';
 
 /** One of its examples. */
@@ -21,7 +21,7 @@ async function exampleWith(mark: string): Promise<string> {
   return example;
 }
 
-/** Without the certificate, which the tests have none of. */
+/** Without the certificate, which the tests do not have. */
 const listening = (example: string, port: number): string =>
   example.replace(/listen \d+ ssl;\n(?: *ssl_\w+ [^\n]+\n)+/u, `listen 127.0.0.1:${port};\n`);
 
@@ -44,7 +44,7 @@ async function serving({ dist }: BuildLayout, backend: string): Promise<string> 
     .replace(/proxy_pass [^;]+;/u, `proxy_pass ${backend};`);
 }
 
-/** Starts nginx with what stands in the `http` block of its configuration, in a folder of its own. */
+/** Starts nginx with this content of its configuration's `http` block, in its own folder. */
 async function start(http: (port: number) => string): Promise<StaticHost> {
   const folder = await mkdtemp(join(tmpdir(), 'cabrank-nginx-'));
   await mkdir(join(folder, 'temp'));
@@ -97,16 +97,16 @@ async function start(http: (port: number) => string): Promise<StaticHost> {
   throw new Error(`nginx does not answer. It said:\n${said}`);
 }
 
-/** Starts nginx before instances of the server, as the manual shows it. */
+/** Starts nginx in front of instances of the server, as in the manual. */
 export async function startNginx(instances: readonly string[]): Promise<StaticHost> {
   const example = await balancing(instances);
   return start((port) => listening(example, port));
 }
 
 /**
- * Starts nginx as a static host of a build, which passes calls and older pages on, as the manual shows it.
+ * Starts nginx as a static host of a build that forwards calls and legacy pages, as in the manual.
  *
- * @param backend what answers /api and /legacy, without a slash at the end
+ * @param backend what answers /api and /legacy, without a trailing slash
  */
 export async function startStaticHost(layout: BuildLayout, backend: string): Promise<StaticHost> {
   const example = await serving(layout, backend);

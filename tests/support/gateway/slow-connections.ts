@@ -1,13 +1,15 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How a client can be slow: what it sends at once, what it then sends bit by bit, and whether it reads its answer. */
+/**
+ * A way of being slow: what a client sends at once, what it then sends bit by bit, and whether it reads its response.
+ */
 type Kind = { readonly first: string; readonly drip: string; readonly reads: boolean };
 
 const head = 'Host: cabrank.test\r\n';
 const post = `POST /api/x HTTP/1.1\r\n${head}Content-Type: application/json\r\n`;
 
-/** Every way of being slow that a server must survive, by name. */
+/** Every kind of slow client that a server must survive, by name. */
 export const slowKinds = {
   'says nothing': { first: '', drip: '', reads: true },
   'says its headers bit by bit': { first: 'GET / HTTP/1.1\r\n', drip: 'X-Slow: 1\r\n', reads: true },
@@ -34,17 +36,17 @@ export const slowKinds = {
 export type SlowKind = keyof typeof slowKinds;
 
 export type SlowConnections = {
-  /** How long each lived so far or in all (ms), by its kind. */
+  /** How long each connection has lived or lived in total (ms), by its kind. */
   readonly ages: () => readonly { readonly kind: SlowKind; readonly ms: number; readonly open: boolean }[];
-  /** Ends those that the server left open. */
+  /** Closes those that the server left open. */
   readonly close: () => void;
 };
 
-/** A drip as rare as this keeps any idle timer from firing. */
+/** The interval in ms between bytes. Frequent enough to keep any idle timer from firing. */
 const DRIP_MS = 700;
 
 /**
- * Opens connections that are as slow as they can be.
+ * Opens connections that are as slow as possible.
  *
  * @param counts how many of each kind
  */
@@ -73,7 +75,7 @@ export async function openSlowConnections(
         if (dripping) clearInterval(dripping);
         entry.endedAt = performance.now();
       });
-      // What is sent when the other side has gone tells a client that does not read.
+      // Sending tells a client that does not read when the other side has closed.
       if (!reads) {
         const asking = setInterval(() => socket.write('\r\n'), DRIP_MS);
         socket.once('close', () => clearInterval(asking));
@@ -82,7 +84,7 @@ export async function openSlowConnections(
 
   const kinds = Object.entries(counts) as [SlowKind, number][];
   const queue = kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
-  // Not all in one moment: that would measure the queue of the operating system.
+  // Not all at once: that would measure the queue of the operating system.
   for (let at = 0; at < queue.length; at += 50) {
     await Promise.all(queue.slice(at, at + 50).map(open));
     await wait(5);

@@ -7,14 +7,14 @@ import type { PageTable } from '../../../src/build/pages';
 import type { PageRedirect } from '../../../src/build/static-addresses';
 import type { PageRule } from '../../../src/build/static-host';
 
-/** Something that serves a build's files and passes calls and older pages on. */
+/** A host that serves a build's files and forwards calls and legacy pages. */
 export type StaticHost = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly stop: () => Promise<void>;
 };
 
-/** What the build tells any host (src/server/README.md, "Static host"). */
+/** The build's rules for any host (src/server/README.md, "Static host"). */
 type Rules = {
   readonly pages: Pick<PageTable, 'notFound'> & {
     readonly refused: string;
@@ -41,13 +41,13 @@ async function readRules({ pages, csp }: BuildLayout): Promise<Rules> {
   return { pages: (await readJson(pages)) as Rules['pages'], headers };
 }
 
-/** A file's bytes, `null` where there is no such file in the folder. */
+/** A file's bytes; `null` if the folder has no such file. */
 const read = (folder: string, name: string): Promise<Buffer | null> => {
   const file = join(folder, name);
   return file.startsWith(folder + sep) ? readFile(file).catch(() => null) : Promise.resolve(null);
 };
 
-/** Passes a call on as it came, and its answer back. */
+/** Forwards a call and its response unchanged. */
 function passOn(backend: string, asked: IncomingMessage, answer: ServerResponse): void {
   const call = request(
     backend + (asked.url ?? ''),
@@ -104,7 +104,7 @@ function handler(folder: string, { pages, headers }: Rules, backend: string) {
     const forGood: Readonly<Record<string, string>> = path.startsWith('/assets/')
       ? { 'cache-control': 'public, max-age=31536000, immutable' }
       : {};
-    // A page is served for its path alone, as its headers are a page's.
+    // A page is served only for its own path, because its headers are those of a page.
     if (!path.endsWith('.html') && (await send(asked, answer, path, 200, forGood))) return;
     const rule = pages.rules.find((each) => new RegExp(each.path, 'u').test(path));
     await send(asked, answer, rule?.file ?? pages.notFound, rule ? 200 : 404, headers);
@@ -117,9 +117,9 @@ const listen = (server: Server): Promise<number> =>
   });
 
 /**
- * Serves a build as any static host may, by nothing but the rules that the build has written.
+ * Serves a build like any static host, only by the rules that the build has written.
  *
- * @param backend what answers /api and /legacy, without a slash at the end
+ * @param backend what answers /api and /legacy, without a trailing slash
  */
 export async function startStaticServer(layout: BuildLayout, backend: string): Promise<StaticHost> {
   const handle = handler(layout.client, await readRules(layout), backend);

@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/**
- * The person asked in this browser to hear no more of any card that expires: what is not about those notices is not
- * covered by them.
- */
+/** Silences all expiring cards in this browser, so that their notices do not cover what other tests check. */
 export async function hideExpiringCards(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const read = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')?.value as (
@@ -18,12 +15,12 @@ export async function hideExpiringCards(context: BrowserContext): Promise<void> 
   });
 }
 
-/** Call before the page is opened: the person did not ask that, and is told of their cards. */
+/** Call before the page is opened. Undoes the silencing, so that the person is notified of their cards. */
 export async function showExpiringCards(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { cabrankReportsCards: true }));
 }
 
-/** Call before the page is opened: whoever is signed in has so many cards, all of which have expired. */
+/** Call before the page is opened. Gives the signed-in person this many cards, all of them expired. */
 export async function hasExpiredCards(page: Page, count: number): Promise<void> {
   const cards = Array.from({ length: count }, (_, index) => ({
     id: String(900 + index),

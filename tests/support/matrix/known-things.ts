@@ -4,7 +4,7 @@ import { sendOlderForm } from '../browser/sign-in-quietly';
 
 const inAnHour = (): string => new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 16);
 
-/** Books a journey for whoever is signed in, as the older page does it. */
+/** Books a journey for the signed-in person, like the legacy page. */
 export async function book(context: BrowserContext): Promise<Pick<Known, 'ref' | 'key'>> {
   const booked = await sendOlderForm(context, '/legacy/new-booking', {
     pick_up: '1 Main Street, Cork',
@@ -20,7 +20,7 @@ export async function book(context: BrowserContext): Promise<Pick<Known, 'ref' |
   return { ref, key };
 }
 
-/** The uuid of the one credit account request, for an admin who is signed in. */
+/** The uuid of the only credit account request, for a signed-in admin. */
 export async function creditRequest(context: BrowserContext): Promise<string> {
   const html = await (await context.request.get('/legacy/credit-account-requests')).text();
   return /\/credit-account-requests\/([0-9a-f-]{36})/u.exec(html)?.[1] ?? '';

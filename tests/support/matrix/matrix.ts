@@ -1,4 +1,4 @@
-/** The names of a matrix's columns, each with the values that it can take. */
+/** The columns of a matrix, each with its possible values. */
 export type Matrix<Cell> = { readonly [Name in keyof Cell]: readonly Cell[Name][] };
 
 /** Every combination, in the order of the columns. */
@@ -11,8 +11,8 @@ export function everyCell<Cell extends object>(matrix: Matrix<Cell>): readonly C
 }
 
 /**
- * A sample of the combinations in which every pair of values of any two columns still meets: greedy, the same at every
- * run, and complete by construction (it ends when no pair is left).
+ * A sample of the combinations that contains every pair of values of any two columns. Greedy, reproducible, and
+ * complete by construction (it ends when no pair is left).
  */
 export function pairwise<Cell extends object>(matrix: Matrix<Cell>): readonly Cell[] {
   const names = namesOf(matrix);

@@ -1,27 +1,30 @@
 import { defaultSwitches } from '../../../src/server/backend/services/shared/switches';
 
 /**
- * Every route, and where it lands by who asks (S2.guardsAndStartUp.1, S2.guardsAndStartUp.2, D2.extensionGroups.1, D3.1
- * to D3.6). What the app does is not asked here.
+ * Every route and where it leads for each person (S2.guardsAndStartUp.1, S2.guardsAndStartUp.2, D2.extensionGroups.1,
+ * D3.1 to D3.6). The table does not use the app's code.
  */
 
 export const everyone = ['nobody', 'guest', 'standard', 'premium', 'mustchange', 'admin', 'acting'] as const;
-/** Who asks; `acting` is the admin who acts for standard@. */
+/** The person; `acting` is the admin who acts for standard@. */
 export type Who = (typeof everyone)[number];
 
-/** Which extension groups the backend lists. */
+/** The extension groups that the backend lists. */
 export const listings = ['as started', 'all', 'none'] as const;
 export type Listing = (typeof listings)[number];
 
-/** What cannot be known before: the person's own booking, the key to follow one, and a credit account request's uuid. */
+/**
+ * Values that are not known in advance: the person's own booking, the key to follow one, and the uuid of a credit
+ * account request.
+ */
 export type Known = { readonly ref: string; readonly key: string; readonly request: string };
 
 export type Landing = {
-  /** Where it ends. */
+  /** The final path. */
   readonly path: string;
-  /** Where it leads on to: the query's `returnUrl`. */
+  /** The query's `returnUrl`. */
   readonly returnUrl: string | null;
-  /** The title of the dialog that is open, else the heading of the framed page, else of the screen. */
+  /** The title of the open dialog, else the heading of the framed page, else that of the screen. */
   readonly heading: string;
 };
 
@@ -30,13 +33,13 @@ export type Row = {
   readonly lands: (who: Who, listing: Listing) => Landing;
 };
 
-/** Where `auth` and `registration` are listed: the app's own screen's heading, else the older page's. */
+/** If `auth` and `registration` are listed: the heading of the app's own screen, else that of the legacy page. */
 const offered =
   (native: string, framed: string) =>
   (listing: Listing): string =>
     listing === 'none' ? framed : native;
 
-/** Where `admin` is listed: the app's own screen's heading, else the older page's. */
+/** If `admin` is listed: the heading of the app's own screen, else that of the legacy page. */
 const ofAdmin =
   (native: string, framed: string) =>
   (listing: Listing): string => {
@@ -49,7 +52,7 @@ type Heading = string | ((listing: Listing, who: Who) => string);
 const headingOf = (heading: Heading, listing: Listing, who: Who): string =>
   typeof heading === 'string' ? heading : heading(listing, who);
 
-/** The older page of the login greets who is signed in, a guest excepted. */
+/** The legacy login page greets a signed-in person, except for a guest. */
 const signIn = offered('Sign in', 'Sign in');
 const adminSignIn = (listing: Listing, who: Who): string =>
   offered('Admin sign in', who === 'nobody' || who === 'guest' ? 'Sign in' : 'Welcome')(listing);
@@ -80,7 +83,7 @@ const acting = (path: string): Landing => ({
 
 const isCustomer = (who: Who): boolean => who === 'standard' || who === 'premium' || who === 'acting';
 
-/** Shown to whoever asks, but for who must change the password. */
+/** Shown to everybody, except to people who must change their password. */
 const open = (route: string, heading: Heading, path = pathOf(route)): Row => ({
   route,
   lands: (who, listing) =>
@@ -89,7 +92,7 @@ const open = (route: string, heading: Heading, path = pathOf(route)): Row => ({
       : { path, returnUrl: returnOf(route), heading: headingOf(heading, listing, who) },
 });
 
-/** Shown to everybody, also to who must change the password. */
+/** Shown to everybody, also to people who must change their password. */
 const content = (route: string, heading: string): Row => ({
   route,
   lands: () => ({ path: route, returnUrl: null, heading }),
@@ -97,7 +100,7 @@ const content = (route: string, heading: string): Row => ({
 
 const notFound = (route: string): Row => content(route, NOT_FOUND);
 
-/** A door that people come to without a session: a customer has passed it already, and goes on to the default page. */
+/** An entry page for people without a session. A customer is redirected to the default page. */
 const door = (
   route: string,
   heading: Heading,
@@ -108,7 +111,7 @@ const door = (
   }: {
     readonly guests?: 'shown' | 'passed';
     readonly home?: Landing;
-    /** Where it leads who may see it. */
+    /** The path for people who may see it. */
     readonly shownAt?: (listing: Listing) => string;
   } = {},
 ): Row => ({
@@ -121,11 +124,11 @@ const door = (
   },
 });
 
-/** The wizard's own address leads to its signup where nothing was entered yet. */
+/** The wizard's own address leads to its signup if nothing was entered yet. */
 const signup = (path: string) => (listing: Listing, route: string) => (listing === 'none' ? route : path);
 const accountDetails = offered('Account Details', 'Register');
 
-/** The premium signup: an add-premium stepper for who is a customer already. */
+/** The premium signup: for customers an add-premium stepper. */
 const premiumSignup = (route: string, customerHeading: string): Row => ({
   route,
   lands: (who, listing) => {
@@ -148,7 +151,7 @@ const admins = (route: string, heading: Heading): Row => ({
   },
 });
 
-/** Customers, and the admin who acts for one; a guest is no customer here. */
+/** Customers, and an admin who acts for one. A guest is not a customer here. */
 const customers = (route: string, heading: Heading): Row => ({
   route,
   lands: (who, listing) => {
@@ -180,7 +183,7 @@ const uuid = 'c0ffee00-0000-4000-8000-000000000007';
 const lostPassword = offered('Forgot your password?', 'Lost password');
 const newPassword = offered('Choose a new password', 'New password');
 
-/** @param known of whoever asks */
+/** @param known values of the person */
 export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   door('/', signIn),
   door('/login', signIn),

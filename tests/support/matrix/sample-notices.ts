@@ -1,6 +1,6 @@
 import type { Notice } from '../../../src/domain/notice';
 
-/** One of each type, the oldest first, with every kind of button and a message of either form. */
+/** One of each type, oldest first, with every kind of button and both forms of message. */
 export const sampleNotices: readonly (Partial<Notice> & Pick<Notice, 'id' | 'type'>)[] = [
   {
     id: 'sample-neutral',

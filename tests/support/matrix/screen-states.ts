@@ -21,7 +21,7 @@ import { startScreens } from '../screens/start';
 import { walletScreens } from '../screens/wallet';
 import { wizardFaultScreens } from '../screens/wizard-faults';
 
-/** The screens of somebody who is not signed in, and those that belong to nobody. */
+/** The screens of visitors, and those that belong to nobody. */
 export const visitorScreens: readonly ScreenState[] = [
   ...startScreens,
   ...authScreens,
@@ -42,7 +42,7 @@ export const profileScreens: readonly ScreenState[] = [
   ...expiringScreens,
 ];
 
-/** The other screens of customers and admins, and what lies over them. */
+/** The other screens of customers and admins, and overlays. */
 export const signedInScreens: readonly ScreenState[] = [
   ...shellScreens,
   ...addCardScreens,
@@ -54,7 +54,7 @@ export const signedInScreens: readonly ScreenState[] = [
   ...adminRequestScreens,
 ];
 
-/** Every screen and dialog in each of its states: for axe, the narrow screen and the pictures. */
+/** Every screen and dialog in each of its states, for axe, the narrow screen and the screenshots. */
 export const screenStates: readonly ScreenState[] = [
   ...visitorScreens,
   ...profileScreens,

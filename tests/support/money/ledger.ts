@@ -7,10 +7,10 @@ import { walk } from '../../../src/review/play/walker';
 type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 type Ending = { readonly name: string; readonly outcome: Outcome };
 
-/** What happened on a path, in its order. */
+/** What happened on a path, in order. */
 export type Entry =
   | { readonly kind: 'told'; readonly event: { readonly type: string } & Readonly<Record<string, unknown>> }
-  /** Something was asked for, with what it was given; `ended` once it has, unless it was called off. */
+  /** An actor was started with this input. `ended` is set once it has ended, unless it was stopped. */
   | { readonly kind: 'asked'; readonly src: string; readonly input: unknown; ended?: Ending }
   | { readonly kind: 'ended'; readonly asked: Asked; readonly ending: Ending }
   | { readonly kind: 'passed'; readonly ms: number };
@@ -20,7 +20,7 @@ export type Asked = Extract<Entry, { readonly kind: 'asked' }>;
 export type Ledger = {
   readonly path: string;
   readonly entries: readonly Entry[];
-  /** How many calls ran at once at most, those of children included. */
+  /** The maximum number of concurrent calls, including those of children. */
   readonly mostAtOnce: number;
   readonly effects: readonly string[];
   readonly status: string;
@@ -37,8 +37,8 @@ export function walkedPaths(flow: Flow): readonly Path[] {
 class Found extends Error {}
 
 /**
- * Whether something is wrong on some path of a walk. It ends with the first: a chart that is broken may count without
- * end, and have no last state to walk to.
+ * Whether some path of a walk has a violation. Stops at the first one, because a defective chart may count forever
+ * and have no last state to walk to.
  */
 export function isWrongSomewhere(flow: Flow, findings: (path: Path) => readonly string[]): boolean {
   try {
@@ -54,7 +54,7 @@ export function isWrongSomewhere(flow: Flow, findings: (path: Path) => readonly 
   return false;
 }
 
-/** Plays a path anew and writes down what the chart and its children asked for, and what the chart was told. */
+/** Plays a path again and records the calls of the chart and its children, and the events that the chart received. */
 export function ledgerOf(flow: Flow, path: Path): Ledger {
   const rig = startRig(flow, flow.fixtures.inputs[path.input] as never);
   const entries: Entry[] = [];
@@ -103,10 +103,10 @@ export function ledgerOf(flow: Flow, path: Path): Ledger {
   };
 }
 
-/** The `kind` of what an actor answered; `crashed` where it answered nothing. */
+/** The `kind` of an actor's output; `crashed` if it has none. */
 export const kindOf = ({ outcome }: Ending): string =>
   'resolve' in outcome ? String((outcome.resolve as { readonly kind?: unknown } | null)?.kind) : 'crashed';
 
-/** What was resolved with, of an ending that was no failure. */
+/** The output of an actor that did not fail. */
 export const answerOf = ({ outcome }: Ending): Readonly<Record<string, unknown>> =>
   'resolve' in outcome ? ((outcome.resolve ?? {}) as Readonly<Record<string, unknown>>) : {};

@@ -7,17 +7,17 @@ import { CHALLENGES_PER_SUBMISSION } from '../../../src/domain/limits';
 import { answerOf, kindOf, type Asked, type Entry, type Ledger } from './ledger';
 
 const requestOf = ({ input }: Asked): SubmissionRequest => input as SubmissionRequest;
-/** What was filled in goes out: the first time, or as a confirmation. */
+/** Whether this sends the form's values: a first request or a confirmation. */
 const isPost = ({ src }: Asked): boolean => src === 'submit' || src === 'confirm';
 const isLost = (asked: Asked): boolean =>
   asked.ended !== undefined && ['unknown', 'crashed'].includes(kindOf(asked.ended));
 
-/** What the rules remember of a path so far. */
+/** What the rules remember of the path so far. */
 type Known = {
   readonly submits: Asked[];
-  /** The last thing that the person did, or that ended, or the time that passed. */
+  /** The last action of the person, the last outcome, or the time that passed. */
   cause: Exclude<Entry, Asked> | null;
-  /** The last that was asked for before. */
+  /** The previous call. */
   before: Asked | null;
   challenges: number;
   /** The account exists, and its card did not work. */
@@ -32,7 +32,7 @@ const ended = ({ cause }: Known, isIt: (asked: Asked) => boolean) =>
   cause?.kind === 'ended' && isIt(cause.asked) ? cause : null;
 const isChallenge = ({ src }: Asked): boolean => src === 'runChallenge';
 
-/** A first POST goes out for a press, under the press's key; the same again only where no answer came. */
+/** A first POST is sent for a press, with the press's key. It is repeated only if no response arrived. */
 const onePostPerPress: Rule = (asked, known) => {
   const request = requestOf(asked);
   if (!isPost(asked) || request.intentId !== null) return null;
@@ -47,7 +47,9 @@ const onePostPerPress: Rule = (asked, known) => {
   return again && isDeepStrictEqual(last.input, asked.input) ? null : 'a POST went out that nobody asked for';
 };
 
-/** An intent is confirmed after its authentication alone, under a key of its own; again only where no answer came. */
+/**
+ * An intent is confirmed only after its authentication, with its own key. It is repeated only if no response arrived.
+ */
 const oneConfirmationPerIntent: Rule = (asked, known) => {
   const request = requestOf(asked);
   if (!isPost(asked) || request.intentId === null) return null;
@@ -64,7 +66,7 @@ const oneConfirmationPerIntent: Rule = (asked, known) => {
   return again && isDeepStrictEqual(last.input, asked.input) ? null : 'an intent was confirmed twice';
 };
 
-/** The bank is asked once for each 402, and no more often than a submission may be. */
+/** The bank is asked once for each 402, and no more often than a submission may. */
 const oneChallengePerIntent: Rule = (asked, known) => {
   if (!isChallenge(asked)) return null;
   const answered = ended(known, isPost);
@@ -76,7 +78,7 @@ const oneChallengePerIntent: Rule = (asked, known) => {
     : 'the bank was asked about another intent';
 };
 
-/** Where no answer came: a customer's lists are read first, a visitor's request is repeated or given up. */
+/** If no response arrived, a customer's lists are read first; a visitor's request is repeated or abandoned. */
 const lookedUpFirst: Rule = (asked, { before }, who) => {
   if (!isPost(asked) || before === null || !isPost(before) || !isLost(before)) return null;
   if (who.customer !== null) return 'a POST without an answer was not looked up';
@@ -109,14 +111,14 @@ const rules: readonly Rule[] = [
   cardRemoved,
 ];
 
-/** What says that the server has done it. */
+/** Whether this proves that the server has executed the request. */
 const isProof = (entry: Entry): boolean => {
   if (entry.kind !== 'ended') return false;
   if (isPost(entry.asked)) return kindOf(entry.ending) === 'completed';
   return entry.asked.src === 'reconcile' && answerOf(entry.ending)['committed'] === true;
 };
 
-/** What of the money went wrong on one path of `submission`. */
+/** The violations of the money rules on one path of `submission`. */
 export function findingsOfSubmission(ledger: Ledger, who: SubmissionInput): readonly string[] {
   const found: string[] = [];
   const known: Known = { submits: [], cause: null, before: null, challenges: 0, isHeld: false };

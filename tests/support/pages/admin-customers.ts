@@ -5,7 +5,7 @@ export class AdminCustomers {
   readonly heading: Locator;
   readonly field: Locator;
   readonly search: Locator;
-  /** How many were found. */
+  /** The number of results. */
   readonly result: Locator;
   readonly table: Locator;
   /** Each customer's row, without the headings. */
@@ -13,7 +13,7 @@ export class AdminCustomers {
   readonly next: Locator;
   readonly previous: Locator;
   readonly retry: Locator;
-  /** Why the customers are not there, or not the ones that were searched for. */
+  /** Why the customers, or the ones searched for, are not shown. */
   readonly failure: Locator;
   private readonly page: Page;
 
@@ -32,7 +32,7 @@ export class AdminCustomers {
     this.failure = main.getByRole('alert').filter({ hasText: /\S/u });
   }
 
-  /** Opens it, and waits for customers. */
+  /** Opens it and waits for the customers. */
   async open(address = '/customers'): Promise<void> {
     await this.page.goto(address);
     await this.rows.first().waitFor();

@@ -6,7 +6,7 @@ export class AdminDashboard {
   readonly tiles: Locator;
   readonly refresh: Locator;
   readonly retry: Locator;
-  /** Why the figures are not there, or not the newest. */
+  /** Why the figures are missing or not up to date. */
   readonly failure: Locator;
   private readonly page: Page;
 
@@ -20,7 +20,7 @@ export class AdminDashboard {
     this.failure = main.getByRole('alert').filter({ hasText: /\S/u });
   }
 
-  /** Opens it, and waits for the figures. */
+  /** Opens it and waits for the figures. */
   async open(): Promise<void> {
     await this.page.goto('/admin/dashboard');
     await this.tiles.first().waitFor();

@@ -26,7 +26,7 @@ export class AdminRequests {
     await this.heading.waitFor();
   }
 
-  /** The way to the request of a company. */
+  /** The link to a company's request. */
   link(company: string): Locator {
     return this.page.getByRole('main').getByRole('link', { name: company, exact: true });
   }
@@ -35,7 +35,7 @@ export class AdminRequests {
 /** One credit account request. */
 export class AdminRequest {
   readonly heading: Locator;
-  /** What is decided, or the two answers. */
+  /** The decision, or the two buttons. */
   readonly decision: Locator;
   readonly decisionHeading: Locator;
   readonly approve: Locator;
@@ -58,13 +58,13 @@ export class AdminRequest {
     this.retry = main.getByRole('button', { name: 'Try again' });
   }
 
-  /** What stands beside a label. */
+  /** The text beside a label. */
   fact(label: string): Locator {
     return this.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]');
   }
 }
 
-/** The dialog of one of the two answers. */
+/** The dialog for one of the two decisions. */
 export class DecisionDialog {
   readonly dialog: Locator;
   readonly reason: Locator;

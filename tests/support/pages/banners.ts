@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What stands below the header, or at the lower edge, of every screen. */
+/** The banners below the header, or at the bottom, of every screen. */
 export class Banners {
-  /** For whom an admin acts. */
+  /** The customer that an admin acts for. */
   readonly acting: Locator;
   readonly returnToAdmin: Locator;
   readonly demo: Locator;
   readonly dismissDemo: Locator;
   readonly newVersion: Locator;
-  /** No connection, and a part of the app is missing. */
+  /** The device is offline and a part of the app is missing. */
   readonly offline: Locator;
 
   constructor(page: Page) {

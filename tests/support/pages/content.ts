@@ -33,9 +33,9 @@ export class ContactForm {
   readonly subject: Locator;
   readonly message: Locator;
   readonly send: Locator;
-  /** The same button while the message is on its way to the server. */
+  /** The same button while the message is being sent. */
   readonly sending: Locator;
-  /** What keeps the form from being sent. */
+  /** The summary of what prevents submission. */
   readonly summary: Locator;
   readonly failure: Locator;
   readonly retry: Locator;

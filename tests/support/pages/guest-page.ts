@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { pressUnready } from '../browser/press-unready';
 
-/** Going on without an account (/guest). */
+/** Continuing without an account (/guest). */
 export class GuestPage {
   readonly heading: Locator;
   readonly name: Locator;
@@ -9,7 +9,7 @@ export class GuestPage {
   readonly phone: Locator;
   readonly email: Locator;
   readonly submit: Locator;
-  /** What is missing before the form is sent. */
+  /** The summary of missing fields. */
   readonly summary: Locator;
   readonly createAccount: Locator;
   readonly login: Locator;
@@ -33,7 +33,7 @@ export class GuestPage {
     await this.heading.waitFor();
   }
 
-  /** Presses the button though it says that the form is not complete. */
+  /** Presses the button although the form is incomplete. */
   async pressUnready(): Promise<void> {
     await pressUnready(this.submit);
   }

@@ -7,9 +7,9 @@ export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** Why the server let nobody in. */
+  /** Why the server refused the login. */
   readonly refusal: Locator;
-  /** What is missing before the form is sent. */
+  /** The summary of missing fields. */
   readonly summary: Locator;
   readonly createAccount: Locator;
   readonly guest: Locator;
@@ -34,7 +34,7 @@ export class LoginPage {
     await this.heading.waitFor();
   }
 
-  /** Opens it, and waits for what the app alone draws: before that the browser itself follows a link that is pressed. */
+  /** Opens it and waits for something that only the app renders: before that the browser itself follows links. */
   async openAlive(): Promise<void> {
     await this.open();
     await this.page.getByRole('link', { name: '01 555 0100' }).first().waitFor();
@@ -46,7 +46,7 @@ export class LoginPage {
     await this.submit.click();
   }
 
-  /** Presses the button though it says that the form is not complete. */
+  /** Presses the button although the form is incomplete. */
   async pressUnready(): Promise<void> {
     await pressUnready(this.submit);
   }

@@ -7,9 +7,9 @@ export class LostPasswordPage {
   readonly email: Locator;
   readonly submit: Locator;
   readonly again: Locator;
-  /** What was done, the same for known and unknown addresses. */
+  /** The confirmation, which is the same for known and unknown addresses. */
   readonly sent: Locator;
-  /** What is missing before the form is sent. */
+  /** The summary of missing fields. */
   readonly summary: Locator;
   /** Why nothing was sent. */
   readonly failure: Locator;
@@ -33,7 +33,7 @@ export class LostPasswordPage {
     await this.heading.waitFor();
   }
 
-  /** Presses the button though it says that the form is not complete. */
+  /** Presses the button although the form is incomplete. */
   async pressUnready(): Promise<void> {
     await pressUnready(this.submit);
   }

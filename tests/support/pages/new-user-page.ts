@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The notice that an account was made (/notify/new-user/{uuid}). */
+/** The notice that an account was created (/notify/new-user/{uuid}). */
 export class NewUserPage {
   readonly heading: Locator;
   readonly login: Locator;

@@ -15,7 +15,7 @@ type NoticesWindow = {
 /** The notices above the screen. */
 export class Notices {
   readonly region: Locator;
-  /** Heard at once; and heard when the person pauses. */
+  /** The assertive live region, and the polite one. */
   readonly assertive: Locator;
   readonly polite: Locator;
   private readonly page: Page;
@@ -40,18 +40,18 @@ export class Notices {
     return this.region.getByRole('link', { name: label, exact: true });
   }
 
-  /** The notice with that title, its close button and buttons included. */
+  /** The notice with that title, including its buttons. */
   titled(title: string): Locator {
     return this.close(title).locator('..');
   }
 
-  /** Where each notice stands from the top (px), in the order in which their buttons are tabbed. */
+  /** The distance of each notice from the top (px), in the tab order of their buttons. */
   async tops(): Promise<readonly number[]> {
     const closes = await this.region.getByRole('button', { name: /^Close notice: / }).all();
     return Promise.all(closes.map(async (close) => (await close.boundingBox())?.y ?? 0));
   }
 
-  /** What each notice says, line by line, the newest first as it is seen. */
+  /** The text of each notice, line by line, newest first as displayed. */
   async texts(): Promise<readonly string[]> {
     const cards = await this.region.getByRole('button', { name: /^Close notice: / }).all();
     const seen = await Promise.all(
@@ -65,7 +65,7 @@ export class Notices {
     return seen.sort((one, other) => one.top - other.top).map(({ text }) => text);
   }
 
-  /** Call before the page is opened: the app then tells which of its actors shows the notices. */
+  /** Call before the page is opened. Makes the app reveal the actor that shows the notices. */
   async listen(): Promise<void> {
     await this.page.addInitScript(() => {
       const world = globalThis as NoticesWindow;
@@ -75,7 +75,7 @@ export class Notices {
     });
   }
 
-  /** Lets the app show a notice that none of its screens shows as yet. */
+  /** Shows a notice that none of the app's screens shows yet. */
   async show(notice: Shown): Promise<void> {
     const whole: Notice = {
       title: null,

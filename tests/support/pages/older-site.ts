@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The company's older pages, alone in a browser: what a person reads and presses there. */
+/** The company's legacy pages, opened on their own. */
 export class OlderSite {
   readonly heading: Locator;
   readonly bookings: Locator;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { pressUnready } from '../browser/press-unready';
 
-/** The dialog that asks whether a card shall go. */
+/** The dialog that confirms the removal of a card. */
 export class CardRemovalDialog {
   readonly dialog: Locator;
   readonly confirm: Locator;
@@ -23,7 +23,7 @@ export class CardRemovalDialog {
 export class CardInUseDialog {
   readonly dialog: Locator;
   readonly change: Locator;
-  /** The button below the words; the cross above them has the same name. */
+  /** The button below the text. The close button above it has the same name. */
   readonly close: Locator;
 
   constructor(page: Page) {
@@ -59,13 +59,13 @@ export class CardChoiceDialog {
     return this.dialog.getByRole('radio', { name: new RegExp(nickname) });
   }
 
-  /** Presses the button though it says that no card is chosen. */
+  /** Presses the button although no card is chosen. */
   async pressUnready(): Promise<void> {
     await pressUnready(this.submit);
   }
 }
 
-/** What can be done with the cards on the profile. */
+/** The actions for cards on the profile. */
 export class CardActions {
   readonly heading: Locator;
   /** 'Change card' of the Premium subscription. */
@@ -86,12 +86,12 @@ export class CardActions {
     this.choice = new CardChoiceDialog(page);
   }
 
-  /** 'Remove' at the card with a nickname. */
+  /** 'Remove' for the card with a nickname. */
   remove(nickname: string): Locator {
     return this.page.getByRole('button', { name: `Remove ${nickname}` });
   }
 
-  /** 'Replace card' at the card with a nickname. */
+  /** 'Replace card' for the card with a nickname. */
   replace(nickname: string): Locator {
     return this.page.getByRole('button', { name: `Replace card ${nickname}` });
   }

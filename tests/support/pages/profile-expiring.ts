@@ -2,15 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { showExpiringCards } from '../matrix/expiring-notices';
 import { Notices } from './notices';
 
-/** The one notice of the cards that have expired or soon will. */
+/** The notice of cards that have expired or will soon. */
 export class ExpiringCards {
-  /** The cross of the notice. */
+  /** The notice's close button. */
   readonly close: Locator;
-  /** Each such card that it names and shows. */
+  /** Every card shown in the notice. */
   readonly all: Locator;
-  /** Their boxes. */
+  /** Their checkboxes. */
   readonly boxes: Locator;
-  /** On a phone: the line that unfolds it. */
+  /** The line that expands the notice on a phone. */
   readonly fold: Locator;
   readonly later: Locator;
   readonly notices: Notices;
@@ -27,13 +27,13 @@ export class ExpiringCards {
     this.later = region.getByRole('button', { name: 'Later' });
   }
 
-  /** Opens a page on which the person hears of their cards. */
+  /** Opens a page on which the notice appears. */
   async open(path: string): Promise<void> {
     await showExpiringCards(this.page);
     await this.page.goto(path);
   }
 
-  /** What is said of the card with a nickname. */
+  /** The text about the card with a nickname. */
   of(nickname: string): Locator {
     return this.all.filter({ hasText: nickname });
   }
@@ -46,7 +46,7 @@ export class ExpiringCards {
 /** The menu beside the profile's sections. */
 export class SectionMenu {
   readonly row: Locator;
-  /** The entry that is marked. */
+  /** The marked entry. */
   readonly current: Locator;
 
   constructor(page: Page) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../browser/eventually';
 import { pressUnready } from '../browser/press-unready';
 
-/** The section Change Password; also all that there is for somebody who must change it. */
+/** The section Change Password, which is the only one for somebody who must change their password. */
 export class PasswordSection {
   readonly heading: Locator;
   /** 'Please change your password' */
@@ -10,14 +10,14 @@ export class PasswordSection {
   readonly oldPassword: Locator;
   readonly newPassword: Locator;
   readonly submit: Locator;
-  /** What is missing before the form is sent. */
+  /** The summary of missing fields. */
   readonly summary: Locator;
   /** Why the server changed nothing. */
   readonly refusal: Locator;
-  /** Why the meter could not be fetched. */
+  /** Why the meter could not be loaded. */
   readonly unavailable: Locator;
   readonly retry: Locator;
-  /** What is read out when typing pauses. */
+  /** The announcement when typing pauses. */
   readonly spoken: Locator;
   private readonly page: Page;
 
@@ -35,12 +35,12 @@ export class PasswordSection {
     this.spoken = page.getByRole('status').filter({ hasText: 'Password strength' });
   }
 
-  /** The word of the strength: Insecure, Poor, Okay, Good, Excellent. */
+  /** The label of the strength: Insecure, Poor, Okay, Good, Excellent. */
   strength(label: string): Locator {
     return this.page.getByText(`Password strength: ${label}`, { exact: true });
   }
 
-  /** Presses the button though it says that the form is not complete. */
+  /** Presses the button although the form is incomplete. */
   async pressUnready(): Promise<void> {
     await pressUnready(this.submit);
   }
@@ -48,9 +48,9 @@ export class PasswordSection {
 
 /** The profile with its section Manage Payments. */
 export class ProfilePage {
-  /** The page's own heading, which takes the focus when it is entered. */
+  /** The page's own heading, which gets focus when the page is entered. */
   readonly title: Locator;
-  /** That of Manage Payments. */
+  /** The heading of Manage Payments. */
   readonly heading: Locator;
   readonly cards: Locator;
   readonly addCard: Locator;
@@ -73,12 +73,12 @@ export class ProfilePage {
     await this.heading.waitFor();
   }
 
-  /** The cards, or that there are none, are there. */
+  /** Waits until the cards, or the message that there are none, are shown. */
   async loaded(): Promise<void> {
     await this.cards.first().or(this.empty).waitFor();
   }
 
-  /** The other lists are there as well, or could not be had: what uses a card is known. */
+  /** Waits until the other lists are loaded too, or have failed, so that the use of each card is known. */
   async settled(): Promise<void> {
     await this.loaded();
     await eventually(() => this.page.locator('section[aria-busy=true]').count()).toBe(0);

@@ -14,7 +14,7 @@ export class PaymentProfiles {
   readonly addNew: Locator;
   readonly addCardAccount: Locator;
   readonly requestBillPay: Locator;
-  /** Why a list is not there or not the newest, or why a switch went back. */
+  /** Why a list is missing or not up to date, or why a switch was reset. */
   readonly failure: Locator;
   readonly retry: Locator;
 
@@ -31,7 +31,7 @@ export class PaymentProfiles {
     this.retry = this.section.getByRole('button', { name: 'Try again' });
   }
 
-  /** The row of a profile by what it is called. */
+  /** The row of a profile by its name. */
   row(name: string): Locator {
     return this.section.getByRole('listitem').filter({ hasText: name });
   }
@@ -45,7 +45,7 @@ export class PaymentProfiles {
   }
 }
 
-/** Opens the profile; the lists may still load. */
+/** Opens the profile. The lists may still be loading. */
 export async function openProfiles(page: Page): Promise<PaymentProfiles> {
   await new ProfilePage(page).open();
   const profiles = new PaymentProfiles(page);
@@ -80,7 +80,7 @@ export class CardAccountDialog {
     return this.dialog.getByRole('radio', { name: nickname });
   }
 
-  /** Presses the button though it says that the form is not complete. */
+  /** Presses the button although the form is incomplete. */
   async pressUnready(): Promise<void> {
     await pressUnready(this.submit);
   }
@@ -106,7 +106,7 @@ export class CreditRequestDialog {
     this.failure = spoken(this.dialog).first();
   }
 
-  /** Fills in everything but the e-mail address, which is the customer's own at first. */
+  /** Fills in everything except the e-mail address, which is initially the customer's own. */
   async fill(company: string): Promise<void> {
     await this.company.fill(company);
     await this.dialog.getByLabel('Street Name').fill('12 Merrion Row');

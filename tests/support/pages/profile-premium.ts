@@ -9,7 +9,7 @@ export class PremiumSection {
   readonly cancel: Locator;
   readonly resume: Locator;
   readonly retry: Locator;
-  /** Why the list is not there, or not the newest. */
+  /** Why the list is missing or not up to date. */
   readonly failure: Locator;
 
   constructor(page: Page) {

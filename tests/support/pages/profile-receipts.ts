@@ -8,9 +8,9 @@ export class ReceiptsSection {
   readonly downloads: Locator;
   readonly empty: Locator;
   readonly retry: Locator;
-  /** Why the list is not there, or a receipt could not be downloaded. */
+  /** Why the list is missing, or a receipt could not be downloaded. */
   readonly failure: Locator;
-  /** What became of the last download. */
+  /** The result of the last download. */
   readonly saved: Locator;
 
   constructor(page: Page) {
@@ -32,7 +32,7 @@ export class WithdrawalDialog {
   readonly keep: Locator;
   readonly confirm: Locator;
   readonly failure: Locator;
-  /** That it was received. */
+  /** The confirmation of receipt. */
   readonly received: Locator;
   readonly back: Locator;
 

@@ -19,9 +19,9 @@ export class SettingsSection {
   readonly submit: Locator;
   /** 'Saved', until something is edited. */
   readonly saved: Locator;
-  /** What is missing before the form is sent. */
+  /** The summary of missing fields. */
   readonly summary: Locator;
-  /** Why nothing is saved: the server's words, or what could not be found out. */
+  /** Why nothing is saved: the server's message, or what could not be determined. */
   readonly refusal: Locator;
   readonly failed: Locator;
   readonly retry: Locator;
@@ -56,19 +56,19 @@ export class SettingsSection {
     this.leaving = new LeavingSettings(page);
   }
 
-  /** Opens the profile, with the settings loaded. */
+  /** Opens the profile and waits for the settings. */
   async open(): Promise<void> {
     await this.page.goto('/profile');
     await this.bookingName.waitFor();
   }
 
-  /** Saves, and waits until that is said. */
+  /** Saves and waits for the confirmation. */
   async save(): Promise<void> {
     await this.submit.click();
     await this.saved.waitFor();
   }
 
-  /** What was entered into a list, by its label. */
+  /** The entries of a list, by its label. */
   entries(label: string): Locator {
     return this.section.getByRole('list', { name: `${label}: what you entered` }).getByRole('listitem');
   }
@@ -79,7 +79,7 @@ export class SettingsSection {
   }
 }
 
-/** The dialog that shows what was changed elsewhere. */
+/** The dialog that shows changes made elsewhere. */
 class SettingsChanges {
   readonly dialog: Locator;
   readonly save: Locator;
@@ -91,13 +91,13 @@ class SettingsChanges {
     this.back = this.dialog.getByRole('button', { name: 'Back to the form' });
   }
 
-  /** The two choices of a setting, by its label: what is saved now, and what was entered. */
+  /** The two choices of a setting, by its label: the saved value and the entered one. */
   of(setting: string): Locator {
     return this.dialog.getByRole('radiogroup', { name: setting, exact: true }).getByRole('radio');
   }
 }
 
-/** The question before something that was entered is lost. */
+/** The confirmation before input is lost. */
 class LeavingSettings {
   readonly dialog: Locator;
   readonly leave: Locator;

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { pressUnready } from '../browser/press-unready';
 
-/** Choosing a new password with the link of a mail (/reset/{code}, and /reset/app/{code} for the app). */
+/** Choosing a new password with a mailed link (/reset/{code}, and /reset/app/{code} for the app). */
 export class ResetPage {
   readonly heading: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** What is missing before the password is sent. */
+  /** The summary of what is missing. */
   readonly summary: Locator;
   /** Why the password is not changed. */
   readonly refusal: Locator;
   readonly newLink: Locator;
   readonly done: Locator;
   readonly login: Locator;
-  /** The page was loaded again, and knows the code no longer. */
+  /** The page was reloaded and no longer knows the code. */
   readonly forgotten: Locator;
   private readonly page: Page;
 
@@ -30,18 +30,18 @@ export class ResetPage {
     this.forgotten = page.getByRole('heading', { name: 'Open the link in your mail again', level: 1 });
   }
 
-  /** The word of the meter. */
+  /** The label of the meter. */
   strength(label: string): Locator {
     return this.page.getByText(`Password strength: ${label}`, { exact: true });
   }
 
-  /** Types a password that is strong enough, and sends it. */
+  /** Types a strong enough password and submits it. */
   async choose(password: string): Promise<void> {
     await this.password.fill(password);
     await this.submit.click();
   }
 
-  /** Presses the button though it says that the form is not complete. */
+  /** Presses the button although the form is incomplete. */
   async pressUnready(): Promise<void> {
     await pressUnready(this.submit);
   }

@@ -1,23 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What surrounds every screen: header, logout, notices, and the screens that stand where there is none. */
+/** The frame of every screen: header, logout, notices, and the screens shown when there is no other. */
 export class Shell {
   readonly menu: Locator;
   readonly logout: Locator;
-  /** The links and app events of the menu in the header. */
+  /** The links and app events of the header's menu. */
   readonly navigation: Locator;
   readonly loadMenuAgain: Locator;
   readonly contact: Locator;
   readonly signIn: Locator;
   readonly drawer: Drawer;
   readonly notices: Locator;
-  /** The cross of each notice, the newest first. */
+  /** The close button of each notice, newest first. */
   readonly closeNotice: Locator;
   readonly startFailure: Locator;
   readonly retry: Locator;
   readonly notFound: Locator;
   readonly loading: Locator;
-  /** Loads the page again where the app's code did not arrive. */
+  /** Reloads the page after the app's code failed to load. */
   readonly reload: Locator;
   private readonly header: Locator;
 
@@ -39,12 +39,12 @@ export class Shell {
     this.loading = page.getByText('Getting Cabrank ready…');
   }
 
-  /** A link or an app event of the header's menu, by what it says. */
+  /** A link or an app event of the header's menu, by its label. */
   item(label: string): Locator {
     return this.navigation.getByText(label, { exact: true });
   }
 
-  /** What the header's menu says, in its order. */
+  /** The labels of the header's menu, in order. */
   items(): Promise<string[]> {
     return this.navigation.getByRole('listitem').allInnerTexts();
   }
@@ -55,7 +55,7 @@ export class Shell {
   }
 }
 
-/** The menu of narrow screens. */
+/** The menu on narrow screens. */
 class Drawer {
   readonly dialog: Locator;
   readonly close: Locator;

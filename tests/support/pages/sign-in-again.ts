@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The dialog that signs in again in place, over what was typed. */
+/** The dialog for signing in again in place, over existing input. */
 export class SignInAgain {
   readonly dialog: Locator;
   readonly email: Locator;

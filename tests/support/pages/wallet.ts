@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The simulator's wallet on the card step: its button, its sheet, and what it gave. */
+/** The simulator's wallet on the card step: its button, its sheet, and the resulting card. */
 export class Wallet {
   readonly pay: Locator;
   readonly sheet: Locator;
@@ -8,10 +8,10 @@ export class Wallet {
   readonly challenged: Locator;
   readonly declined: Locator;
   readonly cancel: Locator;
-  /** Stands in place of the card entry. */
+  /** Replaces the card entry. */
   readonly chosen: Locator;
   readonly another: Locator;
-  /** Under the terms, after a press without them. */
+  /** Shown below the terms after a press without them. */
   readonly termsFirst: Locator;
 
   constructor(page: Page) {

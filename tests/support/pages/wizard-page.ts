@@ -5,17 +5,17 @@ import { pressUnready } from '../browser/press-unready';
 const person = { firstName: 'Sorcha', lastName: 'Brennan' } as const;
 const billing = { street: '1 Main Street', town: 'Galway', eircode: 'H91 AB12' } as const;
 
-/** What is typed here and read back by the wizard's review, beside e-mail addresses. */
+/** Values that are typed here and shown again by the wizard's review, besides e-mail addresses. */
 export const typedTexts: readonly string[] = [
   ...Object.values(person),
   Object.values(billing).join(', '),
   'Brennan Tours Ltd',
 ];
 
-/** The wizards of registration and add-premium, by the names that a person reads. */
+/** The wizards of registration and add-premium, by their visible names. */
 export class WizardPage {
   readonly next: Locator;
-  /** Next, once it was pressed before the wizard was there. */
+  /** Next, after it was pressed before the wizard was ready. */
   readonly waiting: Locator;
   readonly back: Locator;
   readonly finish: Locator;
@@ -29,12 +29,12 @@ export class WizardPage {
   readonly cardholder: Locator;
   readonly terms: Locator;
   readonly users: Locator;
-  /** What became of the last try. */
+  /** The result of the last attempt. */
   readonly failure: Locator;
-  /** In place of a step whose code did not arrive. */
+  /** Shown instead of a step whose code failed to load. */
   readonly missing: Locator;
   readonly retry: Locator;
-  /** Asked before what was entered is lost. */
+  /** The confirmation before input is lost. */
   readonly leaveDialog: Locator;
   private readonly page: Page;
 
@@ -61,22 +61,22 @@ export class WizardPage {
     this.failure = page.getByRole('alert').filter({ hasText: /\S/u });
   }
 
-  /** The heading of the step that is shown. */
+  /** The heading of the current step. */
   step(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  /** A visitor's first step is drawn ahead of its wizard; the menu comes after that. */
+  /** Waits for the menu: a visitor's first step is rendered before its wizard, and the menu after it. */
   async come(): Promise<void> {
     await this.page.getByRole('navigation').getByRole('link').first().waitFor();
   }
 
-  /** A press on a type's card; its label covers the control itself. */
+  /** Presses a type's card. Its label covers the control itself. */
   async choose(name: RegExp): Promise<void> {
     await this.page.getByRole('radio', { name }).check({ force: true });
   }
 
-  /** Presses Next though it says that the step is not complete. */
+  /** Presses Next although the step is incomplete. */
   async pressUnready(): Promise<void> {
     await pressUnready(this.next);
   }

@@ -2,7 +2,7 @@ import { newAddress } from '../backend/fresh-customer';
 import { WizardPage } from './wizard-page';
 import type { AppUnderTest } from '../browser/use-app';
 
-/** A visitor at each step of the registration's wizard, everything before it filled in. */
+/** A visitor at each step of the registration's wizard, with all earlier steps filled in. */
 type App = Pick<AppUnderTest, 'visit'>;
 
 export async function atAccount({ visit }: App, path = '/register/signup') {

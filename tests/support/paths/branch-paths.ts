@@ -12,7 +12,7 @@ import {
 } from '../../../src/review/scripts/executor.types';
 import type { PlayedFlow } from './played-flow';
 
-/** Where a chart rests after a step, as both players see it. */
+/** Where a chart rests after a step, for both players. */
 export type Mark = {
   readonly value: StateValue;
   readonly status: string;
@@ -20,17 +20,17 @@ export type Mark = {
 };
 
 export type PlayedPath = Path & {
-  /** Where it begins and where it rests after each step; `null` where it goes on by itself at once. */
+  /** The initial state, and the state after each step; `null` if it leaves that state by itself at once. */
   readonly marks: readonly (Mark | null)[];
-  /** The actors that wait for an outcome then, by their paths. */
+  /** The paths of the actors that wait for an outcome then. */
   readonly waiting: readonly (readonly string[])[];
-  /** What is done for each step; nothing where it comes by itself. */
+  /** The person's actions for each step; empty if it happens by itself. */
   readonly does: readonly (readonly Executor[])[];
-  /** The branches of the chart that it takes. */
+  /** The branches of the chart that the path takes. */
   readonly takes: readonly string[];
 };
 
-/** How an actor's outcome is brought about; `null` where nothing is known of it. */
+/** How an actor's outcome is caused; `null` if unknown. */
 export function bringingOf({ executors }: PlayedFlow, step: Step, next: Coming | null): Bringing | null {
   if (!('settle' in step)) return null;
   const known = executors.outcomes[step.settle]?.[step.with];
@@ -43,7 +43,7 @@ const comesByItself = (played: PlayedFlow, path: string): boolean =>
     return bringing !== null && !isUnseen(bringing) && bringing.by === 'itself';
   });
 
-/** What a person does for an event; `null` when nobody sends it. */
+/** The person's actions for an event; `null` if nobody sends it. */
 function doingOf(
   { executors }: PlayedFlow,
   step: Step,
@@ -58,7 +58,7 @@ function doingOf(
   return isUnseen(done) ? null : done;
 }
 
-/** Whether the real backend ends it so when it is let. */
+/** Whether the real backend causes this outcome when its call is let through. */
 export const isPassed = ({ passes = [] }: PlayedFlow, step: Step): boolean =>
   'settle' in step && passes.includes(`${step.settle} ${step.with}`);
 
@@ -69,14 +69,14 @@ const isBrought = (played: PlayedFlow, step: Step): boolean => {
   return bringing.by !== 'server' || bringing.route !== null;
 };
 
-/** What ends before anybody could see it waiting. */
+/** The actor that ends before anybody could see it waiting. */
 const suddenOf = (rig: Rig, played: PlayedFlow) => rig.live().find(({ path }) => comesByItself(played, path));
 
-/** A timer that runs out before anybody could look. */
+/** A timer that fires before anybody could look. */
 const isPassing = (rig: Rig, { soon = 0 }: PlayedFlow): boolean =>
   (rig.clock.remaining()[0] ?? Infinity) <= soon;
 
-/** Whether a step can be taken in the browser: an actor that comes by itself is never seen waiting. */
+/** Whether a step is possible in the browser. An actor that ends by itself is never seen waiting. */
 const allows =
   (played: PlayedFlow) =>
   (step: Step, rig: Rig): boolean => {
@@ -91,7 +91,7 @@ const allows =
 const isSettled = (step: Step | undefined): step is Extract<Step, { settle: string }> =>
   step !== undefined && 'settle' in step;
 
-/** The endings that a step sets going, up to the next step of a person. */
+/** The outcomes that a step causes, up to the person's next step. */
 export function comingAfter(steps: readonly Step[], index: number): readonly Coming[] {
   const coming: Coming[] = [];
   for (let next = index + 1; isSettled(steps[next]); next += 1) {
@@ -114,7 +114,7 @@ const markOf = (rig: Rig, played: PlayedFlow): Mark | null => {
   return { value: snapshot.value as StateValue, status: snapshot.status, states };
 };
 
-/** Plays a path without a view: where it rests, what is done for it and what it takes. */
+/** Plays a path without a view: where it rests, the actions for it, and the branches it takes. */
 function follow(flow: Flow, played: PlayedFlow, path: Path): PlayedPath {
   const own = new Set(universeOf(flow.machine).branches);
   const takes = new Set<string>();
@@ -136,7 +136,7 @@ function follow(flow: Flow, played: PlayedFlow, path: Path): PlayedPath {
   return { ...path, marks, waiting, does, takes: [...takes] };
 }
 
-/** The path up to where the page rests: a walk does not go on from a moment that it knows, and some are over at once. */
+/** Extends the path to where the page rests. A walk stops at a known moment, and some moments end at once. */
 function toRest(flow: Flow, played: PlayedFlow, path: Path): Path {
   const rig = startRig(flow, flow.fixtures.inputs[path.input]);
   for (const step of path.steps) rig.play(step);

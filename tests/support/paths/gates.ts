@@ -2,14 +2,14 @@ import type { Page, Route } from 'playwright-core';
 import type { RouteAnswer } from '../../../src/review/scripts/executor.types';
 import { patienceMs } from '../browser/patience';
 
-/** Calls that the page makes and that wait until the test answers them. */
+/** Calls of the page that wait until the test responds. */
 export type Gates = {
   /**
-   * From now on these calls wait, by the ends of their paths; others go on. After a slash at the end one more name
-   * comes, and a star at the end stands for whatever comes.
+   * From now on these calls wait, given by the ends of their paths; others continue. A trailing slash stands for one
+   * more segment, and a trailing star for anything.
    */
   readonly hold: (calls: readonly string[]) => Promise<void>;
-  /** Answers the oldest waiting call; waits for one to be made. */
+  /** Responds to the oldest waiting call; waits for one if there is none. */
   readonly answer: (answer: RouteAnswer) => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ const isOf = (call: string, address: string): boolean => {
   return pathname.slice(0, call.endsWith('/') ? last + 1 : undefined).endsWith(call);
 };
 
-/** Stands between the page and its server; nothing is held as yet. */
+/** Intercepts the page's calls. Nothing is held yet. */
 export async function openGates(page: Page): Promise<Gates> {
   let holding: readonly string[] = [];
   const held: { readonly call: string; readonly route: Route }[] = [];
@@ -32,7 +32,7 @@ export async function openGates(page: Page): Promise<Gates> {
     held.push({ call, route });
     heard();
   });
-  // What the page does not wait for any more is not answered.
+  // Calls that the page has cancelled are not answered.
   page.on('requestfailed', (request) => {
     const index = held.findIndex(({ route }) => route.request() === request);
     if (index >= 0) held.splice(index, 1);
@@ -68,8 +68,8 @@ export async function openGates(page: Page): Promise<Gates> {
       const route = await next(call);
       if (answer === 'lost') return route.abort('connectionreset');
       await route.fulfill(answer);
-      // The page may have cancelled it, unheard of as yet: the answer is for the call after it then. Nobody waits for
-      // this: what the answer brings about may be over soon.
+      // The page may have cancelled the call without notice. Then the response is used for the next call. Nobody
+      // awaits this, because the effect of the response may be over soon.
       void route
         .request()
         .response()

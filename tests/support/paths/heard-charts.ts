@@ -15,7 +15,7 @@ type HeardWindow = {
   cabrankCharts?: Map<string, Actor>;
 };
 
-/** Call before the page is opened: of every chart the page then knows the actor that began last. */
+/** Call before the page is opened. Afterwards the page knows the last started actor of every chart. */
 export async function hearCharts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const world = globalThis as unknown as HeardWindow;
@@ -23,7 +23,7 @@ export async function hearCharts(page: Page): Promise<void> {
     world.cabrankCharts = charts;
     world.__CABRANK_INSPECT__ = ({ type, actorRef, event }) => {
       const chart = actorRef.logic.root?.id;
-      // Some are made and never begun.
+      // Some actors are created and never started.
       const begins = type === '@xstate.event' && event?.type === 'xstate.init';
       if (begins && chart !== undefined) charts.set(chart, actorRef);
     };
@@ -31,9 +31,9 @@ export async function hearCharts(page: Page): Promise<void> {
 }
 
 /**
- * Where the actor of a chart that began last is; it says so after its end as well.
+ * The state of the last started actor of a chart, also after it has ended.
  *
- * @returns `null` where none was made yet
+ * @returns `null` if none was created yet
  */
 export const stateOf = (
   page: Page,

@@ -5,44 +5,47 @@ import type { Executor, FlowExecutors, RouteAnswer } from '../../../src/review/s
 import type { Look } from '../browser/launch-browser';
 import type { Stage } from '../screens/screen-state';
 
-/** Something that is on the screen, by its role and name, or by its text alone. */
+/** Something on the screen, by role and name, or only by text. */
 export type Seen = {
   readonly role?: Executor['role'] | 'alert' | 'dialog' | 'heading' | 'region' | 'status';
   readonly name?: string | RegExp;
   readonly text?: string | RegExp;
-  /** The name of the dialog that it stands in. */
+  /** The name of the dialog that contains it. */
   readonly within?: string;
   /** It is not, or no longer, on the screen. */
   readonly gone?: true;
 };
 
-/** A chart as its paths are played in the browser: the executors, and what only a browser has to know beside them. */
+/** How to play a chart's paths in the browser: the executors, and what only a browser needs. */
 export type PlayedFlow = {
   readonly executors: FlowExecutors;
-  /** The person's screen, where it is no wide one. */
+  /** The person's screen, if it is not wide. */
   readonly look?: Look;
-  /** Timers are let run out (`page.clock`); without it no path waits for one. */
+  /** Timers may fire (`page.clock`). Without it no path waits for one. */
   readonly ticks?: boolean;
-  /** So many ms are over before anybody could look: what waits no longer goes on by itself. */
+  /** Time in ms that passes before anybody could look. Timers that are no longer than this fire by themselves. */
   readonly soon?: number;
-  /** Which of the possible steps a person or a server could take; all that have an executor unless given. */
+  /** Which of the possible steps a person or a server could take; by default all that have an executor. */
   readonly when?: (step: Step, rig: Rig) => boolean;
   /**
-   * What has to be there before the address is opened, where the opening cannot say it.
+   * Set-up before the address is opened, if the opening cannot describe it.
    *
-   * @param input the name of the fixtures' input that the path begins with
+   * @param input the name of the fixtures' input of the path
    */
   readonly prepare?: (stage: Stage, input: string) => Promise<void>;
-  /** What the last step before the flow cannot say as data. */
+  /** A last step before the flow that cannot be described as data. */
   readonly open?: (page: Page) => Promise<void>;
   /** Further calls that belong to an outcome (`actor outcome`), answered in this order. */
   readonly further?: Readonly<Record<string, readonly RouteAnswer[]>>;
-  /** Outcomes (`actor outcome`) that the real backend brings about when its calls are let through. */
+  /** Outcomes (`actor outcome`) that the real backend causes when its calls are let through. */
   readonly passes?: readonly string[];
-  /** What the app itself writes to the console about what goes wrong. */
+  /** What the app itself logs to the console about errors. */
   readonly logs?: RegExp;
-  /** What a person sees in a state, by its id below the chart; of a chart that it runs, after that one's path and a slash. */
+  /** What a person sees in a state, by its id below the chart; for a child chart, after its path and a slash. */
   readonly seen?: Readonly<Record<string, readonly Seen[]>>;
-  /** Why branches are not played, by a part of their keys: each branch that no path takes has one, and each is needed. */
+  /**
+   * Why branches are not played, by a part of their keys. Each branch without a path needs an entry, and each entry
+   * must be needed.
+   */
   readonly unplayed: Readonly<Record<string, string>>;
 };

@@ -25,7 +25,10 @@ import { demoBannerPlayed, logoutPlayed, navigationPlayed } from './flows/shell'
 import { submissionPlayed } from './flows/wizard';
 import type { PlayedFlow } from './played-flow';
 
-/** The charts whose generated paths are played in the browser, by the names of their flows; of the others, the spec says why not. */
+/**
+ * The charts whose generated paths are played in the browser, by the names of their flows. For the others, the spec
+ * gives the reason.
+ */
 export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'form-submission': formSubmissionPlayed,
   'change-password': changePasswordPlayed,

@@ -10,28 +10,28 @@ import { openGates, type Gates } from './gates';
 import { hearCharts, stateOf } from './heard-charts';
 import type { PlayedFlow, Seen } from './played-flow';
 
-/** Longer than a picture takes, and shorter than any delay of a chart. */
+/** Longer than a frame, and shorter than any delay of a chart. */
 const FRAME_MS = 32;
 
 const placeOf = (page: Page, within: string | undefined): Page | Locator =>
   within === undefined ? page : page.getByRole('dialog', { name: within });
 
-/** Does with one control what a person does. */
+/** Performs a person's action on one control. */
 export async function perform(page: Page, { role, name, within, act, value = '' }: Executor): Promise<void> {
   const place = placeOf(page, within);
   if (act === 'fill') {
-    // A password's field has no role.
+    // A password field has no role.
     await place.getByLabel(name, { exact: true }).first().fill(value);
     return;
   }
-  // What can be chosen says more than its name; so does what a name with a space at its end begins.
+  // The names of radio buttons and checkboxes contain more text. A name with a trailing space is also only a prefix.
   const exact = role !== 'radio' && role !== 'checkbox' && !name.endsWith(' ');
   const control = place.getByRole(role, { name, exact }).first();
-  // A label lies over the control itself.
+  // A label covers the control itself.
   if (act === 'check') return control.check({ force: true });
   if (act === 'uncheck') return control.uncheck({ force: true });
   if (act === 'select') {
-    // As a person does: a long list is drawn when it is gone to.
+    // Focuses it first, as a person does: a long list is rendered on focus.
     await control.focus();
     await control.selectOption(value);
     return;
@@ -42,8 +42,8 @@ export async function perform(page: Page, { role, name, within, act, value = '' 
 }
 
 /**
- * What is typed reaches the chart once a picture is painted and the page is at rest. Until then the chart is where it
- * was, which may look like where it is to be.
+ * Waits until the chart has received what was typed: after a frame is rendered and the page is idle. Until then the
+ * chart is in its old state, which may look like the expected one.
  */
 const typedIsHeard = (page: Page): Promise<void> =>
   page.evaluate(
@@ -58,15 +58,17 @@ async function see(page: Page, { role, name, text, within, gone }: Seen): Promis
   await found.first().waitFor({ state: gone ? 'detached' : 'visible' });
 }
 
-/** Holds the page against where the headless play rests: the chart's own state, and what a person sees of it. */
+/** Compares the page with where the headless run rests: the chart's own state, and what a person sees of it. */
 async function compare(page: Page, flow: Flow, { seen = {} }: PlayedFlow, mark: Mark): Promise<void> {
   const { value, status, states } = mark;
-  // One whose screen is gone was stopped where it was.
+  // An actor whose screen is gone was stopped in its state.
   await eventually(() => stateOf(page, flow.machine.id)).toEqual({ value, done: status === 'done' });
   for (const each of states.flatMap((id) => seen[id] ?? [])) await see(page, each);
 }
 
-/** The calls of the actors that wait after a step, up to where the page rests: they are held before it is taken. */
+/**
+ * The calls of the actors that wait after a step, up to where the page rests. They are held before the step is taken.
+ */
 function callsOf({ executors, further = {} }: PlayedFlow, path: PlayedPath, mark: number): readonly string[] {
   const actors = new Set<string>();
   for (let at = mark; at < path.waiting.length; at += 1) {
@@ -83,7 +85,7 @@ function callsOf({ executors, further = {} }: PlayedFlow, path: PlayedPath, mark
   return [...new Set(routes.map(({ call }) => call))];
 }
 
-/** Brings about what a step says of an actor's end; nothing for any other step, or where it comes by itself. */
+/** Causes the outcome of a step; nothing for any other step, or if it happens by itself. */
 async function settle(
   page: Page,
   gates: Gates,
@@ -105,8 +107,8 @@ async function settle(
 }
 
 /**
- * Plays a path in the browser: events as a person would, outcomes as answers to the calls that the page makes, time as
- * the page's clock. After each step it rests where the headless play rests.
+ * Plays a path in the browser: events like a person, outcomes as responses to the page's calls, time as the page's
+ * clock. After each step it rests where the headless run rests.
  */
 export async function playPath(
   visit: Visit,
@@ -130,7 +132,7 @@ export async function playPath(
   for (const each of opening.does) await perform(page, each);
   await played.open?.(page);
 
-  // From here on time passes only where a path says so.
+  // From here on time passes only where a path contains it.
   if (played.ticks) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
   const [begins = null] = path.marks;

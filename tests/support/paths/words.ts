@@ -1,14 +1,14 @@
 import type { Bringing, Bringings } from '../../../src/review/scripts/executor.types';
 import { itself } from '../../../src/review/scripts/words';
 
-/** How the data of the flows are written down. */
+/** Helpers to write down the data of the flows. */
 
 let texts = 0;
 
-/** A text that was not typed before: only what changes is an edit. */
+/** A text that was not typed before, because only a change is an edit. */
 export const anew = (text: string): string => `${text} ${(texts += 1)}`;
 
-/** The server's answer to a call, by the end of its path, in the wire's envelope. */
+/** The server's response to a call, by the end of its path, in the API's envelope. */
 export const answered = (call: string, status: number, rest: object = {}): Bringing => ({
   by: 'server',
   sandbox: null,
@@ -24,14 +24,14 @@ export const lost = (call: string): Bringing => ({
 
 export const fault: Bringing = { unseen: 'Only a fault of the program ends it like this.' };
 
-/** What the server says where it refuses. */
+/** The server's message when it refuses. */
 export const REFUSAL = 'Please call us first.';
 
 /**
- * How a form ends that one call sends.
+ * How a form ends that makes one call.
  *
- * @param path of the form's actor; '' where it is the flow itself
- * @param response of the answer that takes it
+ * @param path of the form's actor; '' if it is the flow itself
+ * @param response of the accepting answer
  */
 export const formEndings = (
   path: string,
@@ -52,22 +52,22 @@ export const formEndings = (
 
 const LOOK_UPS = ['reconcile', 'reconcileRefusal', 'reconcileFirst'] as const;
 
-/** Whatever the server refuses may be done already. */
+/** A refusal with any status may mean that the request was executed already. */
 export const EVERY_REFUSAL = 400;
 
-/** What a form that looks up what became of it asks for. */
+/** The read with which a form checks its outcome. */
 type LookUp = {
   /** The call that it reads. */
   readonly call: string;
-  /** Its answer where what was sent is done; without it the look-up never finds that. */
+  /** Its response if the request was executed. Without it the check never finds that. */
   readonly done?: unknown;
-  /** Its answer where it is not; the real backend's unless given (`nothingDone`). */
+  /** Its response if not; by default the real backend's (`nothingDone`). */
   readonly notDone?: unknown;
   /** The status with which the server says that nothing is left to do; `null`: no refusal says so. */
   readonly nothingLeft: number | null;
 };
 
-/** How a form ends whose lost answers are looked up. */
+/** How a form ends that checks the outcome of lost responses. */
 export const reconciledEndings = (
   path: string,
   call: string,
@@ -90,11 +90,11 @@ export const reconciledEndings = (
   };
 };
 
-/** The real backend has done nothing of what it was not let hear. */
+/** The real backend has not executed what it did not receive. */
 export const nothingDone = (path: string): readonly string[] =>
   LOOK_UPS.map((src) => `${path}/${src} notDone`);
 
-/** Why whole kinds of branches are played nowhere. */
+/** Why whole kinds of branches are not played. */
 export const CRASH = 'Only a fault of the program makes the chart of a dialog or an actor fail.';
 export const SETTLED = 'Nothing on the screen sends it in this state.';
 export const QUICK = 'The page goes on by itself before anybody could press.';

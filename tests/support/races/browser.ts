@@ -1,18 +1,18 @@
 import { pageStorage } from '../browser/page-storage';
 import type { RaceCall, RaceServer } from './server';
 
-/** How a request goes out, and how its answer comes back. */
+/** How a request is sent, and how its response returns. */
 export type Passage = {
-  /** `arrivesLate`: the connection breaks, and the request gets there all the same, once `arrival` says so. */
+  /** `arrivesLate`: the connection breaks, but the request arrives once `arrival` says so. */
   readonly out: () => Promise<'arrives' | 'neverArrives' | 'arrivesLate'>;
   readonly arrival: () => Promise<unknown>;
   readonly back: () => Promise<'answered' | 'answerLost'>;
 };
 
-/** A request that a tab sends; `isAborted`: nobody waits for its answer any more. */
+/** A request from a tab. `isAborted`: nobody waits for its response any more. */
 export type Departure = { readonly call: RaceCall; readonly tab: string; readonly isAborted: () => boolean };
 
-/** Something that another tab has said is on its way to one; `hear` delivers it. */
+/** A message from another tab on its way to this one; `hear` delivers it. */
 export type Saying = { readonly tab: string; readonly account: string; readonly hear: () => void };
 
 type Traffic = {
@@ -22,7 +22,7 @@ type Traffic = {
 
 const broken = (): TypeError => new TypeError('Failed to fetch');
 
-/** What goes out and is said at once: while the tabs of a race are opened. */
+/** No delays, while the tabs of a race are opened. */
 const atOnce: Traffic = {
   depart: () => ({
     out: () => Promise.resolve('arrives'),
@@ -33,10 +33,10 @@ const atOnce: Traffic = {
 };
 
 /**
- * One browser: its tabs share a cookie, a local storage and a channel, and speak with one server. Everything happens at
- * once until `slow` says how it takes its time.
+ * One browser. Its tabs share a cookie, a local storage and a channel, and use one server. Everything happens at once
+ * until `slow` defines the delays.
  *
- * @param session the cookie at first
+ * @param session the initial cookie
  */
 export function raceBrowser(server: Pick<RaceServer, 'handle'>, session: string | null) {
   const local = pageStorage();
@@ -56,7 +56,7 @@ export function raceBrowser(server: Pick<RaceServer, 'handle'>, session: string 
   const browser = {
     session,
     local,
-    /** From now on requests, answers and what tabs tell each other are on their way for a while. */
+    /** From now on requests, responses and messages between tabs are delayed. */
     slow: (slower: Traffic): void => void (traffic = slower),
     /** The channel of one of its tabs. */
     channel: (tab: string): BroadcastChannel => {
@@ -68,7 +68,7 @@ export function raceBrowser(server: Pick<RaceServer, 'handle'>, session: string 
         removeEventListener: (_type: string, hear: (event: MessageEvent) => void) => listeners.delete(hear),
       } as unknown as BroadcastChannel;
     },
-    /** Somebody signs in in a tab of which nothing else is known. */
+    /** Somebody signs in in another tab that is not part of the race. */
     signInElsewhere: (account: string, cookie: string): void => {
       browser.session = cookie;
       local.setItem('cabrank.account', account);

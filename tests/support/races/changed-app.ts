@@ -4,7 +4,7 @@ import type { Environment } from '../../../src/app/environment/environment';
 import { provideServices } from '../../../src/features/app/services/services.provide';
 import type { Changed } from './tab';
 
-/** The app with another session. */
+/** The app with another session machine. */
 export const withSession =
   (change: (environment: Environment) => AnyStateMachine): Changed =>
   (root, environment) =>
@@ -14,7 +14,7 @@ export const withSession =
       },
     });
 
-/** The app with another list of the cards. */
+/** The app with another list of cards. */
 export const withCards =
   (change: (environment: Environment) => AnyStateMachine): Changed =>
   (root, environment) =>

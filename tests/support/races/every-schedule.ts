@@ -6,17 +6,17 @@ import { patience } from './runs';
 import type { Write } from './write';
 import { andKeyless } from './writes';
 
-/** A card, a charge with its subscription, and an account: they are explored deepest. */
+/** A card, a charge with its subscription, and an account: explored deepest. */
 const deepest: readonly string[] = ['adds a card', 'adds a profile', 'registers for Premium'];
 
-/** How many choices are all tried; `CABRANK_DEPTH` says otherwise. */
+/** The number of choices to try exhaustively; `CABRANK_DEPTH` overrides it. */
 const depthOf = (name: string): number => {
   if (process.env.CABRANK_DEPTH) return Number(process.env.CABRANK_DEPTH);
   if (tier === 1) return 1;
   return deepest.includes(name) ? 4 : 3;
 };
 
-/** At how many moments of a whole schedule, wherever they are, something else happens than what is next. */
+/** The number of moments, anywhere in a schedule, at which something else happens than the next in order. */
 const deviationsOf = (name: string): number => {
   if (deepest.includes(name)) return tier;
   return tier - 1;
@@ -27,7 +27,10 @@ const boundsOf = (name: string): readonly Bounds[] => [
   { depth: 40, deviations: deviationsOf(name) },
 ];
 
-/** Plays every schedule of these writes, within bounds: each is done once, for whoever asked, and leaves nothing behind. */
+/**
+ * Plays every schedule of these writes within bounds. Each write must be executed once, for the person who asked, and
+ * leave nothing behind.
+ */
 export function describeEverySchedule(writes: readonly Write[]): void {
   describe('every schedule of a write', () => {
     it.each(andKeyless(writes))(

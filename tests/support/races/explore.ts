@@ -5,19 +5,21 @@ import type { Defects } from './seat';
 import type { Write } from './write';
 import { writeNamed } from './writes';
 
-/** What an exploration came to. */
+/** The result of an exploration. */
 export type Explored = {
-  /** How many schedules were played; `known` of them led to where another one had been. */
+  /** The number of schedules played; `known` of them led to a state that another had reached. */
   readonly schedules: number;
   readonly known: number;
-  /** One that broke a rule. */
+  /** A schedule that violated a rule. */
   readonly broken: Played | null;
 };
 
-/** A schedule by chance, whatever there is to choose from. */
+/** A random schedule for any set of options. */
 export const anyDraws = fc.array(fc.nat(999), { minLength: 1, maxLength: 16 });
 
-/** Chooses by chance: mostly what is under way goes on as usual, sometimes otherwise, and sometimes somebody does something. */
+/**
+ * Chooses randomly: mostly what is in progress continues normally, sometimes otherwise, and sometimes a person acts.
+ */
 export const drawing =
   (draws: readonly number[]): Chooser =>
   (options) => {
@@ -31,7 +33,7 @@ export const drawing =
     return options.indexOf(some[rest % some.length] ?? (options[0] as Option));
   };
 
-/** Chooses as it is told, and then lets everything happen in order. */
+/** Makes the given choices, then lets everything happen in order. */
 export const following =
   (choices: readonly number[]): Chooser =>
   (options) => {
@@ -42,7 +44,7 @@ export const following =
     return chosen;
   };
 
-/** Lets happen what it is told, by what it is called, and then everything in order. */
+/** Lets the named things happen, then everything in order. */
 export const happening =
   (labels: readonly string[]): Chooser =>
   (options) => {
@@ -55,7 +57,7 @@ export const happening =
     return index;
   };
 
-/** What a schedule that broke a rule says of itself; `CABRANK_SCHEDULE` plays it anew. */
+/** Describes a schedule that violated a rule; `CABRANK_SCHEDULE` replays it. */
 export const described = ({ write, choices, happened, problems }: Played): string =>
   [
     ...problems,
@@ -63,7 +65,7 @@ export const described = ({ write, choices, happened, problems }: Played): strin
     ...happened.map((label, index) => `${index + 1}. ${label}`),
   ].join('\n');
 
-/** Reads a schedule as `described` writes it: the write's name, and what was chosen. */
+/** Parses a schedule in the format of `described`: the write's name, and the choices. */
 export function readSchedule(text: string): { readonly write: Write; readonly choices: readonly number[] } {
   const [name = '', choices = ''] = text.split(': ');
   return { write: writeNamed(name), choices: choices.split(' ').filter(Boolean).map(Number) };
@@ -71,24 +73,24 @@ export function readSchedule(text: string): { readonly write: Write; readonly ch
 
 /** Which schedules are played. */
 export type Bounds = {
-  /** How many choices are made; after these everything happens in order. */
+  /** The number of choices; afterwards everything happens in order. */
   readonly depth: number;
-  /** How many of them are other than in order. */
+  /** How many of them differ from the order. */
   readonly deviations?: number;
-  /** How many schedules at most. */
+  /** The maximum number of schedules. */
   readonly most?: number;
 };
 
 /**
- * Plays every schedule of a write within the bounds, depth first. Two that lead to the same state go on as one. Ends with
- * the first that breaks a rule.
+ * Plays every schedule of a write within the bounds, depth first. Two schedules that lead to the same state continue
+ * as one. Stops at the first that violates a rule.
  */
 export async function explore(
   write: Write,
   { depth, deviations = Infinity, most = Infinity }: Bounds,
   defects: Defects = {},
 ): Promise<Explored> {
-  /** How many choices were left where a state was reached, by what was left of the deviations. */
+  /** The number of choices left when a state was reached, by the deviations left. */
   const reached = new Map<string, number>();
   let schedules = 0;
   let known = 0;

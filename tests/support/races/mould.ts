@@ -5,11 +5,11 @@ import type { Environment } from '../../../src/app/environment/environment';
 /** The app's charts, for one tab at a time. */
 export type Mould = {
   readonly chart: typeof appMachine;
-  /** The tab that they serve now. */
+  /** The tab that uses them now. */
   environment: Environment;
 };
 
-/** Something whose members are looked up each time that they are used. */
+/** An object whose members are looked up on each use. */
 const lookedUp = <T extends object>(now: () => T): T =>
   new Proxy({} as T, {
     get: (_, name): unknown => {
@@ -25,8 +25,8 @@ const lookedUp = <T extends object>(now: () => T): T =>
 const idle: Mould[] = [];
 
 /**
- * The charts of an app over a tab's environment. To make them takes longer than to play most schedules, so those of a
- * tab that is over are used again: nothing in them is its own.
+ * The charts of an app with a tab's environment. Creating them takes longer than playing most schedules, so those of
+ * a closed tab are reused: they hold nothing of their own.
  */
 export function takeMould(environment: Environment): Mould {
   const used = idle.pop();
@@ -39,5 +39,5 @@ export function takeMould(environment: Environment): Mould {
   return mould as Mould;
 }
 
-/** The tab is over, and nothing of it is under way any more. */
+/** The tab is closed, and nothing of it is in progress any more. */
 export const giveBack = (mould: Mould): void => void idle.push(mould);

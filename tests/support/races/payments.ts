@@ -2,24 +2,24 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { createPaymentsAccess, type PaymentsAccess } from '../../../src/payments/access';
 import { createPaymentsPort } from '../../../src/payments/create-port';
 
-/** How the bank answers a challenge. */
+/** The bank's answer to a challenge. */
 export type Verdict = 'succeeded' | 'declined';
 
 type Provider = {
-  /** Resolves once a token may be made. */
+  /** Resolves once a token may be created. */
   readonly token: () => Promise<unknown>;
   /** Resolves once the bank has answered. */
   readonly verdict: () => Promise<Verdict>;
-  /** Like the simulator, it tells the server how a challenge ended. */
+  /** Like the simulator, it reports the end of a challenge to the server. */
   readonly reports?: boolean;
 };
 
 const declined = { error: { type: 'card_error', message: 'Declined.' } };
 
 /**
- * The real payments port over a provider that makes tokens and asks the bank in its own time.
+ * The real payments port with a provider that creates tokens and asks the bank when the test says so.
  *
- * @returns how the app reaches it, and every client secret that was confirmed with the provider
+ * @returns the app's access to it, and every client secret confirmed with the provider
  */
 export function racePayments({ token, verdict, reports = false }: Provider): {
   readonly payments: PaymentsAccess;

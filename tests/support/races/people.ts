@@ -3,7 +3,7 @@ import { provideLogin } from '../../../src/features/session/sign-in/login.provid
 import type { Person } from './server';
 import type { Race } from './world';
 
-/** Who comes and goes in a race, by the login and the logout of the app itself. */
+/** Logins and logouts during a race, through the app's own login and logout. */
 export function racePeople(race: Race) {
   const started: { stop(): unknown }[] = [];
   return {
@@ -13,7 +13,7 @@ export function racePeople(race: Race) {
       login.start();
       login.send({ type: 'form.submitted', values: { email, password: 'p' }, key: 'login' });
     },
-    /** Nothing where nobody is known to be signed in. */
+    /** Does nothing if no user is known. */
     logOut: (): void => {
       if (typeof race.signedIn() === 'string')
         race.root.system.get('logout').send({ type: 'logout.requested', role: 'customer', target: null });

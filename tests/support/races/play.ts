@@ -12,34 +12,34 @@ import type { Write } from './write';
 /** Something that can happen next. */
 export type Option = {
   readonly label: string;
-  /** What a person does, at any moment; otherwise something that is under way goes on. */
+  /** An action of a person, possible at any moment. Otherwise something in progress continues. */
   readonly isMove?: true;
   readonly happen: () => void;
 };
 
 /**
- * Chooses what happens next: an index into the options. `rest`: nothing more is chosen, and what is under way happens in
- * order. `known`: the schedule leads to where another one was already.
+ * Chooses what happens next: an index into the options. `rest`: no more choices; what is in progress happens in
+ * order. `known`: the schedule leads to a state that another has reached.
  *
- * @param state what everything depends on from here, as a text
+ * @param state everything that the future depends on, as text
  */
 export type Chooser = (options: readonly Option[], state: () => string) => number | 'rest' | 'known';
 
-/** Nothing is under way any more, and nobody does anything more. */
+/** Nothing is in progress and nobody acts any more. */
 const atRest: Option = { label: 'nothing more', happen: () => undefined };
 
-/** What was played, and what was wrong. */
+/** The schedule played, and its violations. */
 export type Played = {
   readonly write: Write;
-  /** What was chosen, as indexes into what there was to choose from. */
+  /** The choices, as indexes into the options. */
   readonly choices: readonly number[];
   readonly happened: readonly string[];
   readonly problems: readonly string[];
-  /** How often each thing was made that the write makes. */
+  /** How often each effect of the write occurred. */
   readonly made: readonly number[];
 };
 
-/** A call of the write, or a look-up of what became of it. */
+/** A call of the write, or a check of its outcome. */
 const concerns = (write: Write, call: Departure['call']): boolean =>
   isList(call) || write.calls.includes(writeOf(call) ?? '');
 
@@ -49,7 +49,7 @@ function passage(race: RaceWorld, { call, tab, isAborted }: Departure): Passage 
   const breaks = concerns(write, call);
   const after = <Way extends string>(way: Way): Way => {
     (fates[tab] ??= []).push(`${name} ${way}`);
-    // It gets there, and whoever sent it knows nothing of it any more.
+    // It arrives, but the sender does not know it any more.
     if (way === 'arrivesLate' || (way === 'arrives' && isAborted())) race.isLate = true;
     return way;
   };
@@ -108,7 +108,7 @@ const underWay = ({ turns }: RaceWorld): readonly Option[] =>
       turn.ways().map((way) => ({ label: `${turn.label} ${way}`, happen: () => turn.take(way) })),
     );
 
-/** Everything up to where the race begins happens at once. */
+/** Everything before the race happens at once. */
 async function begin(race: RaceWorld): Promise<void> {
   const { write, browser, turns, here, seats } = race;
   for (const { tab } of seats) await waitFor(tab().root as never, selectIsReady as never);
@@ -116,7 +116,7 @@ async function begin(race: RaceWorld): Promise<void> {
     seat.begin();
     seat.follow();
   }
-  // What the screens read at first has come.
+  // The initial reads of the screens are done.
   for (let turn = 0; turn < 4; turn += 1) await settle();
   if (write.begins) {
     here.press();
@@ -130,7 +130,7 @@ async function begin(race: RaceWorld): Promise<void> {
   if (write.begins !== 'atTheBank') here.press();
 }
 
-/** Plays one schedule of a write, as the chooser has it. */
+/** Plays one schedule of a write with the chooser's choices. */
 export async function play(write: Write, choose: Chooser, defects: Defects = {}): Promise<Played> {
   const race = raceWorld(write, defects);
   const happened: string[] = [];

@@ -4,30 +4,30 @@ import { racePeople } from './people';
 import { aoife, sean, type RaceAnswer, type RaceCall, type RaceServer } from './server';
 import { startRace, type Fate, type Race } from './world';
 
-/** What happens beside the screen that the race is about. */
+/** Events besides those of the screen under test. */
 const leavings = ['logs out', 'Seán signs in'] as const;
 type Leaving = (typeof leavings)[number];
 
-/** A race over something that a customer does once and the server must do once. */
+/** A race about something that a customer does once and the server must execute once. */
 export type PurchaseRace<Press extends string, Word extends string> = {
-  /** What may happen at any moment of a round; after each round everything comes to rest. */
+  /** What may happen at any moment of a round. After each round everything comes to rest. */
   readonly rounds: readonly (readonly (Press | Leaving)[])[];
-  /** What the server says to a call that it has not seen, one after the other. */
+  /** The server's responses to new calls, in order. */
   readonly words: readonly Word[];
   readonly fates: readonly Fate[];
   readonly verdicts: readonly Verdict[];
-  /** The server honours Idempotency-Key. */
+  /** Whether the server honours Idempotency-Key. */
   readonly honours: boolean;
 };
 
 const often = <T>(usual: T, ...others: readonly T[]) => fc.constantFrom(usual, usual, ...others);
 
 /**
- * Any race of a kind.
+ * A random race of a kind.
  *
- * @param presses what is pressed on the screen, the usual first
- * @param words what the server says, the usual first
- * @param fates how many of its calls have a fate at most
+ * @param presses the actions on the screen, the usual one first
+ * @param words the server's responses, the usual one first
+ * @param fates the maximum number of its calls that have a fate
  */
 export const anyPurchaseRace = <Press extends string, Word extends string>(
   presses: readonly [Press, ...Press[]],
@@ -46,9 +46,10 @@ export const anyPurchaseRace = <Press extends string, Word extends string>(
   });
 
 /**
- * The server's part: it says what it is told to say, and where it honours Idempotency-Key the same to the same key.
+ * The server's part: gives the responses that it is told to and, if it honours Idempotency-Key, the same one for the
+ * same key.
  *
- * @param say answers a call that was not answered before; `word` is what it is told to say
+ * @param say responds to a new call; `word` is the response that it is told to give
  */
 export function answering<Word extends string>(
   { words, honours }: Pick<PurchaseRace<string, Word>, 'words' | 'honours'>,
@@ -69,7 +70,7 @@ export function answering<Word extends string>(
   };
 }
 
-/** The app with Aoife signed in, whose calls of the purchase have the fates of the race. */
+/** The app with Aoife signed in. The purchase's calls have the fates of the race. */
 export async function startPurchase(
   scheduler: Scheduler,
   { fates, verdicts }: PurchaseRace<string, string>,
@@ -92,7 +93,7 @@ export async function startPurchase(
   return { race, payments, confirmed };
 }
 
-/** The actor of the screen that the race is about. */
+/** The actor of the screen under test. */
 type RaceScreen = {
   getSnapshot(): { readonly status: string; hasTag(tag: 'busy'): boolean };
   stop(): unknown;
@@ -102,13 +103,13 @@ type Rounds<Press extends string> = {
   readonly race: Race;
   readonly screen: RaceScreen;
   readonly rounds: PurchaseRace<Press, string>['rounds'];
-  /** What is pressed while the screen is there. */
+  /** The actions on the screen while it is open. */
   readonly presses: Readonly<Record<Press, () => void>>;
-  /** Called after everything that happened; answers what is wrong then. */
+  /** Called after everything that happened. Returns the violations. */
   readonly look: () => readonly string[];
 };
 
-/** Lets the rounds happen in the order that the scheduler chooses, and ends the race. Answers what was wrong. */
+/** Lets the rounds happen in the scheduler's order, and ends the race. Returns the violations. */
 export async function throughRounds<Press extends string>(
   scheduler: Scheduler,
   { race, screen, rounds, presses, look }: Rounds<Press>,
@@ -124,7 +125,7 @@ export async function throughRounds<Press extends string>(
   };
   const after = (): void => {
     const person = race.signedIn();
-    // The screen goes with its customer.
+    // The screen closes with its customer.
     if (person !== undefined && person !== aoife.uuid && isOpen) screen.stop();
     isOpen = screen.getSnapshot().status === 'active';
     for (const one of look()) found.add(one);

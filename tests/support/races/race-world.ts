@@ -4,7 +4,7 @@ import { raceShop } from './shop';
 import { raceTurns } from './turns';
 import type { Write } from './write';
 
-/** Two tabs, the server, and what is under way between them. */
+/** Two tabs, the server, and what is in progress between them. */
 export type RaceWorld = ReturnType<typeof raceWorld>;
 
 export function raceWorld(write: Write, defects: Defects) {
@@ -22,7 +22,7 @@ export function raceWorld(write: Write, defects: Defects) {
   const turns = raceTurns();
   const here = raceSeat(browser, turns, 'here', write, defects);
   const there = raceSeat(browser, turns, 'there', write, defects);
-  /** What has become of the calls of each tab, in order. */
+  /** The fates of each tab's calls, in order. */
   const fates: Record<string, string[]> = {};
   return {
     write,

@@ -12,12 +12,12 @@ const entriesOf = (storage: Storage): string =>
     .map((key) => `${key}=${storage.getItem(key) ?? ''}`)
     .join('\n');
 
-/** How often something was made. */
+/** How often an effect occurred. */
 export const made = ({ shop }: RaceWorld, what: string): number =>
   shop.done.filter((one) => one.what === what).length;
 const mainly = (race: RaceWorld): number => made(race, race.write.makes[0] ?? '');
 
-/** Where in what a tab keeps a text stands. */
+/** The places of a text in a tab's stored data. */
 function placesOf(kept: unknown, isIt: (text: string) => boolean, path = ''): readonly string[] {
   if (typeof kept === 'string') return isIt(kept) ? [path] : [];
   if (typeof kept !== 'object' || kept === null) return [];
@@ -26,7 +26,7 @@ function placesOf(kept: unknown, isIt: (text: string) => boolean, path = ''): re
   );
 }
 
-/** Nothing of anybody else is kept or shown in a tab once it is known whose it is. */
+/** A tab neither stores nor shows anybody else's data once its owner is known. */
 const strangers = ({ name, tab, kept, owners }: RaceSeat): readonly string[] => {
   const owner = tab().owner();
   if (owner === undefined || owners.size < 2) return [];
@@ -41,7 +41,7 @@ const strangers = ({ name, tab, kept, owners }: RaceSeat): readonly string[] => 
     );
 };
 
-/** What must not be at any moment. */
+/** The violations of what must hold at any moment. */
 export function complaints(race: RaceWorld): readonly string[] {
   const { write, seats } = race;
   const meant = seats.reduce((sum, seat) => sum + seat.meant, 0);
@@ -58,7 +58,7 @@ export function complaints(race: RaceWorld): readonly string[] {
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** What of a list has to be as the server has it. */
+/** The parts of a list that must match the server. */
 const shownOf: Readonly<Record<ListName, readonly (readonly [string, string])[]>> = {
   cards: [
     ['name', 'name'],
@@ -78,7 +78,7 @@ const shownOf: Readonly<Record<ListName, readonly (readonly [string, string])[]>
   receipts: [['number', 'number']],
 };
 
-/** Lists that pass for fresh and are not as the server has them, where the tab could know. */
+/** Lists that count as fresh and differ from the server although the tab could know. */
 function outdated({ write, shop }: RaceWorld, { name, tab }: RaceSeat): readonly string[] {
   const purse = shop.purses.get(write.person?.uuid ?? '');
   return write.lists
@@ -95,7 +95,7 @@ function outdated({ write, shop }: RaceWorld, { name, tab }: RaceSeat): readonly
     .map((list) => `${name}: the ${list} are not those of the server`);
 }
 
-/** What must not be once everything is over. */
+/** The violations of what must hold once everything is over. */
 export async function ending(race: RaceWorld): Promise<readonly string[]> {
   const { write, seats } = race;
   const found: string[] = [];
@@ -115,7 +115,7 @@ export async function ending(race: RaceWorld): Promise<readonly string[]> {
   return [...found, ...seats.flatMap((seat) => seat.left())];
 }
 
-/** Everything that what happens from here depends on. */
+/** Everything that the future depends on. */
 export const fingerprint = (race: RaceWorld): string =>
   JSON.stringify([
     race.shop.state(),

@@ -14,38 +14,38 @@ import type { Person } from './server';
 import type { RaceTab } from './tab';
 
 /**
- * How a screen stands: ready for a press that means something new, waiting, not knowing what became of the last press,
- * done, or asking something else first.
+ * The state of a screen: ready for a new press, waiting, unsure about the outcome of the last press, done, or asking
+ * something else first.
  */
 export type Standing = 'open' | 'busy' | 'unknown' | 'done' | 'asking';
 
-/** What a write is pressed on. */
+/** The screen of a write. */
 export type RaceScreen = {
-  /** None where it is pressed in the frame of the app. */
+  /** None if the write is pressed in the app's frame. */
   readonly actor?: AnyActorRef;
   readonly clock?: FlowClock;
-  /** Presses what sends the write; `key` is made for the press. */
+  /** Sends the write; `key` is generated for the press. */
   readonly press: (key: string) => void;
   readonly standing: () => Standing;
-  /** Whether it says that nothing came of the press. */
+  /** Whether it says that the press had no effect. */
   readonly denies: () => boolean;
 };
 
-/** Where a screen is opened. */
+/** The place where a screen is opened. */
 export type Desk = {
   readonly tab: RaceTab;
   readonly person: Person | null;
-  /** The server honours Idempotency-Key. */
+  /** Whether the server honours Idempotency-Key. */
   readonly repeatable: boolean;
   readonly planted?: Planted;
 };
 
-/** A chart with something about it wrong. */
+/** Makes a chart defective. */
 export type Planted = (chart: AnyStateMachine, desk: Desk) => AnyStateMachine;
 
 type Form = ActorRefFrom<typeof formSubmissionMachine>;
 
-/** Starts the chart of a screen, with a clock of its own. */
+/** Starts the chart of a screen with its own clock. */
 export function startChart<Chart extends AnyStateMachine>(
   desk: Desk,
   chart: Chart,
@@ -71,7 +71,7 @@ const standings = {
   completed: 'done',
 } as const;
 
-/** How a form stands; one that is not there any more is done. */
+/** The state of a form; one that no longer exists is done. */
 export const standingOfForm = (form: Form | undefined): Standing =>
   form ? standings[form.getSnapshot().value] : 'done';
 
@@ -81,13 +81,13 @@ type FormScreen<Chart extends AnyStateMachine> = {
   /** The form in the screen. */
   readonly form: (snapshot: SnapshotFrom<Chart>) => Form | undefined;
   readonly values: FormValues;
-  /** What the person does before there is a form. */
+  /** The person's actions before there is a form. */
   readonly begin?: (actor: Actor<Chart>) => void;
-  /** How the screen stands where there is no form; by default it is done. */
+  /** The state of the screen without a form; by default it is done. */
   readonly without?: (snapshot: SnapshotFrom<Chart>) => Standing;
 };
 
-/** A screen whose press sends a form. */
+/** A screen whose press submits a form. */
 export function formScreen<Chart extends AnyStateMachine>(
   desk: Desk,
   { chart, input, form, values, begin, without = () => 'done' }: FormScreen<Chart>,

@@ -11,14 +11,14 @@ import { openTab, type Changed, type RaceTab } from './tab';
 import type { RaceTurns } from './turns';
 import type { Write } from './write';
 
-/** Something about the app that is wrong. */
+/** Defects of the app. */
 export type Defects = {
   readonly chart?: Planted;
   readonly app?: Changed;
   readonly client?: typeof createApiClient;
 };
 
-/** A tab of the race, the screen of the write in it, and what the person has pressed there. */
+/** A tab of the race, the write's screen in it, and the person's presses. */
 export function raceSeat(
   browser: RaceBrowser,
   turns: RaceTurns,
@@ -29,14 +29,14 @@ export function raceSeat(
   const kept = pageStorage();
   const isOf = (owner: string | null | undefined): boolean => owner === (write.person?.uuid ?? null);
   const logins: { stop(): unknown }[] = [];
-  /** What ran before anything was pressed, and whose timers have to be over. */
+  /** The actors that ran before the first press. */
   let atFirst: readonly string[] = [];
   const clocks: FlowClock[] = [];
   const owners = new Set<string | null>();
   let shownTo: string | null = null;
   let started: AnyActorRef[] = [];
   let screen: RaceScreen | null = null;
-  /** The screen is to be opened as soon as it is known whose tab it is. */
+  /** The screen opens as soon as the tab's owner is known. */
   let wanted = true;
   let sent = 0;
 
@@ -64,25 +64,25 @@ export function raceSeat(
 
   const running = (): readonly string[] => {
     started = started.filter((actor) => (actor.getSnapshot() as { status?: string }).status === 'active');
-    // A root has a number for its name.
+    // The id of a root is a number.
     return started.map(({ id }) => id.replace(/^x:\d+$/u, 'root'));
   };
 
   const seat = {
     name,
     kept,
-    /** How often something new was meant by a press. */
+    /** The number of presses with a new intention. */
     meant: 0,
-    /** A press on the screen that is open now has come to something. */
+    /** A press on the open screen has had an effect. */
     pressed: false,
     tab: () => tab,
     screen: () => screen,
-    /** Everybody whose the tab was so far. */
+    /** All owners of the tab so far. */
     owners,
     begin: (): void => void (atFirst = running()),
-    /** What runs besides what ran at first, and timers that nobody waits for. */
+    /** Actors that did not run at first, and leftover timers. */
     left: (): readonly string[] => {
-      // A service of the app comes and goes with its customer.
+      // A service of the app that starts and stops with its customer.
       const known = [...atFirst, 'fetchExpiringCards'];
       const more = running().filter((id) => {
         const index = known.indexOf(id);
@@ -95,7 +95,7 @@ export function raceSeat(
         ...timers.map((ms) => `${name}: a timer of ${ms} ms is left`),
       ];
     },
-    /** The screen comes and goes with its person, whose lists it shows. Called after everything that happened. */
+    /** The screen, whose lists are shown, opens and closes with its person. Called after everything that happened. */
     follow: (): void => {
       const owner = tab.owner();
       if (owner === undefined) return;
@@ -116,7 +116,7 @@ export function raceSeat(
       }
       wanted = false;
     },
-    /** There is something to press on. */
+    /** Whether there is something to press. */
     canPress: (): boolean =>
       screen !== null && (screen.actor?.getSnapshot() as { status?: string } | undefined)?.status !== 'done',
     press: (): void => {
@@ -129,9 +129,9 @@ export function raceSeat(
       }
       screen.press(`${name}-press-${sent}`);
     },
-    /** Whoever is on the screen goes to another page. */
+    /** The person on the screen goes to another page. */
     leave: close,
-    /** What is under way is broken off, and the page comes anew. */
+    /** Reloads the page. What is in progress is aborted. */
     reload: (): void => {
       close();
       logins.splice(0).forEach((login) => login.stop());
@@ -162,7 +162,7 @@ export function raceSeat(
       seat.rest();
       tab.stop();
     },
-    /** Nothing of it is under way any more. */
+    /** Stops everything of this tab. */
     clear: (): void => tabs.forEach((one) => one.clear()),
   };
   return seat;

@@ -1,4 +1,4 @@
-/** A request as it left the client; `session` is the cookie that went along. */
+/** A request from the client; `session` is its cookie. */
 export type RaceCall = {
   readonly method: string;
   readonly path: string;
@@ -7,10 +7,12 @@ export type RaceCall = {
   readonly session: string | null;
 };
 
-/** An answer; a cookie that it sets or takes away comes into force when it arrives. */
+/** A response. A cookie that it sets or removes takes effect when it arrives. */
 export type RaceAnswer = { readonly envelope: object; readonly session?: string | null };
 
-/** Answers the calls of one part of the API to whoever is signed in, or acted for; `null` for a call that is none of it. */
+/**
+ * Responds to the calls of one part of the API for the user who is signed in or acted for; `null` for other calls.
+ */
 export type RaceCalls = (call: RaceCall, owner: string) => RaceAnswer | null;
 
 export type Person = {
@@ -79,9 +81,9 @@ const config = {
 };
 
 /**
- * Sessions and their owners, and what the given calls add to that.
+ * Sessions and their owners, extended by the given calls.
  *
- * @param changes what the configuration says otherwise
+ * @param changes overrides of the configuration
  */
 export function raceServer(calls: RaceCalls, changes: Partial<typeof config> = {}) {
   const sessions = new Map<string, Session>();
@@ -120,16 +122,16 @@ export function raceServer(calls: RaceCalls, changes: Partial<typeof config> = {
 
   return {
     handle,
-    /** Somebody signs in without this page; answers the cookie. */
+    /** Signs somebody in without this page and returns the cookie. */
     enter,
-    /** Whose session a cookie is. */
+    /** The session of a cookie. */
     sessionOf: (cookie: string | null): Session | undefined =>
       cookie === null ? undefined : sessions.get(cookie),
-    /** Every session of somebody ends. */
+    /** Ends every session of a person. */
     forgetAll: ({ uuid }: Person): void => {
       for (const [cookie, { person }] of sessions) if (person.uuid === uuid) sessions.delete(cookie);
     },
-    /** The server ends this session by itself. */
+    /** Ends this session on the server's side. */
     forget: (session: string | null): void => {
       if (session !== null) sessions.delete(session);
     },

@@ -6,7 +6,7 @@ import { aoife, ok, people, raceServer, sean, type Person } from './server';
 import type { Changed } from './tab';
 import { startRace, type Race } from './world';
 
-/** What may happen, in any order and at any moment; what is not possible then is left out. */
+/** What may happen, in any order and at any moment. What is impossible at that moment is skipped. */
 const happenings = [
   'Aoife signs in',
   'Seán signs in',
@@ -20,7 +20,7 @@ const happenings = [
 ] as const;
 export type Happening = (typeof happenings)[number];
 
-/** With nothing but these nobody comes or goes, and whatever is asked for has to come. */
+/** With only these nobody signs in or out, so every requested thing must arrive. */
 const staying: readonly Happening[] = [
   'opens the cards',
   'asks for the cards again',
@@ -32,7 +32,7 @@ export const anyHappenings = fc.array(fc.constantFrom(...happenings), { minLengt
 
 const nameOf = (uuid: string | null): string | undefined => people.find((one) => one.uuid === uuid)?.name;
 
-/** Cards that say whose they are, and how new. */
+/** Cards that name their owner and their version. */
 function cardShop() {
   const versions = new Map(people.map(({ uuid }) => [uuid, 1]));
   const cards = (owner: string) =>
@@ -55,7 +55,7 @@ function cardShop() {
   };
 }
 
-/** What of the cards stands on the screen: whose they say they are, and how new. */
+/** The owner and version of the cards on the screen. */
 function shown({ root }: Race): readonly { readonly name: string; readonly version: number }[] {
   const items = selectCards(root.system.get('cards').getSnapshot()) ?? [];
   return items.map(({ name }) => {
@@ -65,9 +65,9 @@ function shown({ root }: Race): readonly { readonly name: string; readonly versi
 }
 
 /**
- * Lets a page live through the happenings, in the order that the scheduler chooses for them and for every request and
- * answer. Answers what was wrong: something of a person that is kept or shown after another one has come, or an older
- * answer after a newer one.
+ * Runs a page through the happenings, in the scheduler's order for them and for every request and response. Returns
+ * the violations: data of one person that is stored or shown after another one has signed in, or an older response
+ * after a newer one.
  */
 export async function liveThrough(
   scheduler: Scheduler,
@@ -81,7 +81,7 @@ export async function liveThrough(
   const { root, browser, drafts } = race;
   const found = new Set<string>();
   const newest = new Map<string, number>();
-  /** Who has asked for the cards, and how new they were when they were asked for again. */
+  /** The person who requested the cards, and their version at the repeated request. */
   const asked: { wanted: { readonly owner: string; readonly version: number } | null } = { wanted: null };
   const comings = racePeople(race);
 
@@ -114,7 +114,7 @@ export async function liveThrough(
   };
 
   const look = (): void => {
-    // Whoever is forgotten meanwhile has to ask again.
+    // A person who signed out in between must request again.
     if (asked.wanted?.owner !== selectOwner(race.session())) asked.wanted = null;
     const person = race.signedIn();
     if (person === undefined) return;

@@ -1,6 +1,6 @@
 import type { Person } from './server';
 
-/** What the server keeps of one person; everything says whose it is. */
+/** The server's data about one person. Everything names its owner. */
 export type Purse = {
   cards: Record<string, unknown>[];
   cardAccounts: Record<string, unknown>[];
@@ -9,7 +9,7 @@ export type Purse = {
   receipts: Record<string, unknown>[];
   settings: Record<string, unknown>;
   password: string;
-  /** Profiles whose card is not confirmed yet, by what was sent for them. */
+  /** Profiles whose card is not confirmed yet, by their requests. */
   held: string[];
 };
 
@@ -54,7 +54,7 @@ export const application = (person: Person, ref: string, name: string) => ({
   status: 'pending',
 });
 
-/** A customer who has two cards, a card account and Premium; an admin has none of it. */
+/** A customer with two cards, a card account and Premium; an admin has none of it. */
 export const fullPurse = (person: Person): Purse => {
   const id = (number: number): string => `${number}${person.name.length}`;
   return {

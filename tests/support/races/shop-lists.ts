@@ -18,7 +18,7 @@ export const requestOnTheWire = ({ shop, person }: Call) => ({
 type List = { readonly method: 'GET'; readonly path: RegExp; readonly of: (call: Call) => unknown };
 const list = (path: RegExp, of: List['of']): List => ({ method: 'GET', path, of });
 
-/** What a person can read of their own. */
+/** What people can read of their own data. */
 export const lists: Readonly<Record<string, List>> = {
   cards: list(own('cards/view'), ({ purse }) => purse.cards),
   cardAccounts: list(own('cards/business'), ({ purse }) => purse.cardAccounts),

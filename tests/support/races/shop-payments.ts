@@ -6,7 +6,7 @@ type PaidCard = { readonly token?: string; readonly setupIntent?: string; readon
 
 const paidCard = ({ json }: Call): PaidCard => json['card'] ?? json['paymentMethod'] ?? {};
 
-/** The account is there, and its card is not charged yet. */
+/** The account exists, and its card is not charged yet. */
 const heldFor = (call: Call, token: string, code: object): Worked => {
   call.purse.held.push(token);
   const response = { uuid: `new-${call.shop.next()}` };
@@ -16,7 +16,7 @@ const heldFor = (call: Call, token: string, code: object): Worked => {
   };
 };
 
-/** Charges the card for what there is. */
+/** Charges the card for what exists. */
 const charge = ({ shop, purse, person, json }: Call): readonly string[] => {
   const id = `${shop.next()}`;
   const { companyName: company = 'Byrne' } = json as { readonly companyName?: string };
@@ -49,7 +49,7 @@ const pay = (call: Call): Worked => {
   return heldFor(call, token, { code: 402, stripe_action: { payment_intent_client_secret: secret } });
 };
 
-/** Another card for the account that is held. */
+/** Another card for the held account. */
 const payHeld = (call: Call): Worked => {
   if (call.purse.held.length === 0) return { answer: refused(404) };
   call.purse.held.splice(0);
@@ -59,7 +59,7 @@ const payHeld = (call: Call): Worked => {
 const at = (path: RegExp, run: Work['run']): Work => ({ method: 'POST', path, run });
 const open = (path: RegExp, run: Work['run']): Work => ({ ...at(path, run), visitors: true });
 
-/** The writes that keep or charge a card. */
+/** The writes that store or charge a card. */
 export const payments: Readonly<Record<string, Work>> = {
   addCard: {
     method: 'POST',

@@ -1,10 +1,10 @@
 import type { Person, RaceAnswer, RaceServer } from './server';
 import type { Purse } from './shop-data';
 
-/** What the server says to a card that it has not seen: all is well, the bank has to ask, or it does not take the card. */
+/** The server's response to a new card: accepted, a challenge is required, or declined. */
 export type CardWord = 'taken' | 'paymentRequired' | 'cardRefused';
 
-/** Something that came of a call, and whose it is: an account, a charge, a card that is gone… */
+/** An effect of a call, and its owner: an account, a charge, a removed card… */
 export type Done = { readonly what: string; readonly person: string; readonly key: string | null };
 
 /** A request for credit, which an admin decides. */
@@ -13,19 +13,19 @@ export type CreditRequest = { status: 'pending' | 'approved' | 'declined' };
 export type ShopState = {
   readonly purses: ReadonlyMap<string, Purse>;
   readonly request: CreditRequest;
-  /** What is said to cards, one after the other; then they are taken. */
+  /** The responses to cards, in order; afterwards cards are accepted. */
   readonly words: CardWord[];
   readonly done: Done[];
-  /** Numbers that nothing has yet. */
+  /** Returns an unused number. */
   readonly next: () => number;
 };
 
 export type Call = {
   readonly shop: ShopState;
   readonly purse: Purse;
-  /** Whoever it is done for; a visitor has no uuid. */
+  /** The person for whom it is executed; a visitor has no uuid. */
   readonly person: Person;
-  /** The parameters in the path. */
+  /** The path's parameters. */
   readonly at: Readonly<Record<string, string>>;
   readonly form: URLSearchParams;
   readonly json: Readonly<Record<string, unknown>>;
@@ -33,23 +33,23 @@ export type Call = {
   readonly cookie: string | null;
 };
 
-/** An answer, and what has come of the call: nothing where everything is as it was. */
+/** A response, and the effects of the call; none if nothing changed. */
 export type Worked = { readonly answer: RaceAnswer; readonly done?: readonly string[] };
 
 export type Work = {
   readonly method: string;
   readonly path: RegExp;
-  /** Also of somebody who is not signed in. */
+  /** Whether it is also open to visitors. */
   readonly visitors?: true;
   readonly run: (call: Call) => Worked;
 };
 
 /** The person in a path. */
 export const UUID = '(?<uuid>[0-9a-f-]{36})';
-/** A path of somebody's own. */
+/** A path of the person's own data. */
 export const own = (rest: string): RegExp => new RegExp(`^/api/user/${UUID}/${rest}$`, 'u');
 
-/** Says yes, and to whom. */
+/** A success that names the person. */
 export const yes = ({ name }: Person, response: unknown = null): RaceAnswer => ({
   envelope: { code: 200, message: `Done, ${name}.`, response },
 });

@@ -4,7 +4,7 @@ import { payments } from './shop-payments';
 import { requestOnTheWire } from './shop-lists';
 import { own, UUID, yes, type Call, type Work, type Worked } from './shop-types';
 
-/** Changes one record, where that changes anything. */
+/** Changes one record. Has no effect if nothing changes. */
 const put = (
   { person }: Call,
   record: Record<string, unknown> | undefined,
@@ -17,7 +17,7 @@ const put = (
   return { answer: yes(person), ...(isNew && { done: [what] }) };
 };
 
-/** Takes one record away. */
+/** Removes one record. */
 const take = (
   call: Call,
   records: Record<string, unknown>[],
@@ -62,7 +62,7 @@ const asked = (what: string, path: RegExp): Work => ({
   run: ({ person }) => ({ answer: yes(person), done: [what] }),
 });
 
-/** Somebody signs in; whether that is right says the server that every race has. */
+/** Signs somebody in. The base server of every race checks the credentials. */
 const signing = (path: string): Work => ({
   method: 'POST',
   path: new RegExp(`^${path}$`, 'u'),

@@ -35,18 +35,18 @@ const matching = <One extends { readonly method: string; readonly path: RegExp }
 const isRegistration = ({ path }: RaceCall): boolean =>
   /^\/api\/(?:register|premium\/subscribe)(?:$|\/save)/u.test(path);
 
-/** Which write of the API a call is; `null`: none. */
+/** The API write that a call makes; `null`: none. */
 export const writeOf = (call: Pick<RaceCall, 'method' | 'path'>): string | null =>
   matching(works, call)?.[0] ?? null;
 
-/** Whether a call reads something that belongs to somebody. */
+/** Whether a call reads somebody's own data. */
 export const isList = (call: Pick<RaceCall, 'method' | 'path'>): boolean => matching(lists, call) !== null;
 
 /**
- * A server that does whatever it is asked, as often as it is asked: what it does twice the app has asked for twice.
- * Whatever it says and keeps names the person it belongs to.
+ * A server that executes every request as often as it arrives: what it executes twice the app has requested twice.
+ * All its responses and data name the person they belong to.
  *
- * @param honours whether it honours Idempotency-Key, and answers the same to the same key
+ * @param honours whether it honours Idempotency-Key and gives the same response for the same key
  */
 export function raceShop(honours: boolean) {
   let numbers = 100;
@@ -65,7 +65,7 @@ export function raceShop(honours: boolean) {
 
   const callOf = (call: RaceCall, at: Call['at']): Call => {
     const session = server.sessionOf(call.session);
-    // A registration is a visitor's, whoever has signed in in the same browser meanwhile.
+    // A registration belongs to a visitor, whoever signed in in the same browser in the meantime.
     const person = (isRegistration(call) ? null : (session?.customer ?? session?.person)) ?? visitor;
     const purse = shop.purses.get(person.uuid);
     if (!purse) throw new Error(`Nothing is kept of ${person.name}`);
@@ -82,7 +82,7 @@ export function raceShop(honours: boolean) {
     if (visitors !== true && person === visitor) return refused(401);
     if ((at['uuid'] ?? person.uuid) !== person.uuid && !call.path.startsWith('/api/admin/'))
       return refused(403);
-    // What a visitor may send is the same request whoever has signed in in the browser meanwhile.
+    // A request open to visitors is the same request, whoever signed in in the browser in the meantime.
     const asker = visitors === true ? '' : person.uuid;
     const request = honours && call.key !== null ? `${asker} ${name} ${call.key}` : null;
     const known = request === null ? undefined : answered.get(request);
@@ -108,7 +108,7 @@ export function raceShop(honours: boolean) {
     ...server,
     ...shop,
     handle: (call: RaceCall): RaceAnswer => work(call) ?? read(call) ?? server.handle(call),
-    /** Everything that it keeps, as a text. */
+    /** All its data, as text. */
     state: (): string =>
       JSON.stringify([[...shop.purses], shop.request, shop.words, shop.done, [...answered.keys()]]),
   };

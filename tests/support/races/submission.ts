@@ -10,7 +10,7 @@ import { anyPurchaseRace, answering, startPurchase, throughRounds, type Purchase
 import { aoife, ok, raceServer } from './server';
 
 type Press = 'presses Finish' | 'presses Retry' | 'presses Later';
-/** What the server says to a payment that it has not seen. */
+/** The server's response to a new payment. */
 type Word = 'completed' | 'paymentRequired' | 'cardRefused' | 'refused';
 
 export type PaymentRace = PurchaseRace<Press, Word>;
@@ -45,7 +45,9 @@ function premiumShop(race: PaymentRace) {
   return { server, accounts };
 }
 
-/** Pays for Premium while answers get lost, people press again, and somebody else signs in. Answers what was wrong. */
+/**
+ * Pays for Premium while responses are lost, people press again, and somebody else signs in. Returns the violations.
+ */
 export async function payForPremium(
   scheduler: Scheduler,
   given: PaymentRace,

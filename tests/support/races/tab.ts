@@ -20,30 +20,30 @@ import { FlowClock } from '../../../src/review/play/flow-clock';
 import type { RaceBrowser } from './browser';
 import { giveBack, takeMould } from './mould';
 
-/** The app with something about it wrong. */
+/** Makes the app defective. */
 export type Changed = (root: typeof appMachine, environment: Environment) => typeof appMachine;
 
 type TabOptions = {
   readonly name: string;
-  /** What the tab keeps, also over a reload. */
+  /** The tab's storage, which survives a reload. */
   readonly kept: Storage;
   readonly payments?: PaymentsAccess;
   readonly changed?: Changed;
-  /** A client with something about it wrong. */
+  /** A defective client. */
   readonly client?: typeof createApiClient;
-  /** Told of every actor that starts in it, or beside it. */
+  /** Called with every actor that starts in it or beside it. */
   readonly started?: (actor: AnyActorRef) => void;
 };
 
-/** Noon of one day, whenever a schedule is played. */
+/** Noon of a fixed day, whenever a schedule is played. */
 const NOON = Date.UTC(2026, 10, 20, 12);
 
 const noFocus = { current: () => null, returnTo: () => undefined, rescue: () => undefined };
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Waits for everything that needs no timer. */
 export const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** The whole app over its real provisions and client, in one tab of a browser. */
+/** The whole app with its real provisions and client, in one tab of a browser. */
 export function openTab(
   browser: RaceBrowser,
   { name, kept, payments, changed, client, started }: TabOptions,
@@ -94,14 +94,14 @@ export function openTab(
     clock,
     drafts: adapters.drafts,
     session,
-    /** Who the app says is signed in, once it is settled; `undefined` while nobody can tell. */
+    /** The user according to the app, once the session is settled; `undefined` while unknown. */
     signedIn: (): string | null | undefined =>
       session().hasTag('settled') ? (selectUser(session())?.uuid ?? null) : undefined,
-    /** Whose screen it is, once that is settled: also of somebody who has to sign in again in place. */
+    /** The owner of the screen, once settled; includes a person who must sign in again in place. */
     owner: (): string | null | undefined =>
       session().hasTag('settled') ? selectOwner(session()) : undefined,
     stop: () => void root.stop(),
-    /** Nothing of it is under way any more. */
+    /** Stops everything of this tab. */
     clear: () => {
       if (mould) giveBack(mould);
     },

@@ -1,16 +1,16 @@
-/** Something that waits for its turn, and the ways in which it may go on. */
+/** Something that waits for its turn, and the ways in which it may continue. */
 export type Turn = {
   readonly label: string;
-  /** The usual one first; none: nothing depends on it any more. */
+  /** The usual way first. Empty: nothing depends on it any more. */
   readonly ways: () => readonly string[];
   readonly take: (way: string) => void;
 };
 
-/** What is under way. Nothing of it happens before its turn is taken. */
+/** What is in progress. Nothing of it happens before its turn is taken. */
 export function raceTurns() {
   const waiting: Turn[] = [];
   return {
-    /** @param ways asked whenever the next turn is chosen */
+    /** @param ways called whenever the next turn is chosen */
     wait: <Way extends string>(label: string, ways: () => readonly Way[]): Promise<Way> =>
       new Promise((resolve) => {
         const turn: Turn = {
@@ -23,7 +23,7 @@ export function raceTurns() {
         };
         waiting.push(turn);
       }),
-    /** What waits now, the longest first; what nothing depends on is over. */
+    /** What waits now, longest first. What nothing depends on is removed. */
     waiting: (): readonly Turn[] => {
       for (const turn of [...waiting]) if (turn.ways().length === 0) turn.take('over');
       return waiting;

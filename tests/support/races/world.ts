@@ -7,7 +7,7 @@ import { raceBrowser } from './browser';
 import type { RaceCall, RaceServer } from './server';
 import { openTab, settle, type Changed } from './tab';
 
-/** What becomes of a call on its way. */
+/** What happens to a call. */
 export type Fate = 'answered' | 'neverArrived' | 'answerLost';
 
 type Changes = {
@@ -17,10 +17,10 @@ type Changes = {
 };
 
 /**
- * A browser with one tab, and somebody signed in. Every request and every answer takes its time, and the scheduler says
- * in which order they come.
+ * A browser with one tab and a signed-in person. Every request and response is delayed; the scheduler decides their
+ * order.
  *
- * @param session the cookie that the browser has at first
+ * @param session the browser's initial cookie
  */
 export async function startRace(
   scheduler: Scheduler,
@@ -61,7 +61,7 @@ export async function startRace(
   return {
     ...tab,
     browser,
-    /** Goes on until nothing is under way any more, and looks after each thing that happened. */
+    /** Continues until nothing is in progress, and calls `look` after everything that happened. */
     async drain(look: () => void): Promise<void> {
       await settle();
       look();

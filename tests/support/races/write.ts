@@ -8,41 +8,44 @@ import type { CardWord } from './shop-types';
 /** One write of the app: how a person starts it, and how the server counts it. */
 export type Write = {
   readonly name: string;
-  /** The operations of the API that it sends, by their names in the contract. */
+  /** The API operations that it calls, by their names in the contract. */
   readonly calls: readonly string[];
-  /** Who presses; `null`: a visitor. */
+  /** The person who presses; `null`: a visitor. */
   readonly person: Person | null;
   /** The admin who acts for them. */
   readonly through?: Person;
-  /** What comes of it, each of it once for what the person means once. */
+  /** Its effects; each occurs once for each intention of the person. */
   readonly makes: readonly string[];
-  /** Done again for a press of which nobody knows what became, it does no harm: it makes nothing that there could be twice. */
+  /** Repeating it after an unknown outcome is harmless: it creates nothing that could exist twice. */
   readonly repeatable?: true;
-  /** It looks for what it made before it is sent again, so that it is made once also where the server knows no keys. */
+  /**
+   * It looks for its result before it is sent again, so that it is executed once even if the server does not know
+   * keys.
+   */
   readonly looks?: true;
   /** The server does not honour Idempotency-Key. */
   readonly keyless?: true;
-  /** The lists that it changes, and that stand on its screen. */
+  /** The lists that it changes and that are on its screen. */
   readonly lists: readonly ListName[];
-  /** They are read again by what stands around it, which is not part of the race. */
+  /** Its parent, which is not part of the race, reads them again. */
   readonly leavesLists?: true;
-  /** Makes the server ready for it. */
+  /** Prepares the server for it. */
   readonly prepare?: (shop: RaceShop) => void;
   readonly words?: readonly CardWord[];
-  /** The card payment provider tells the server how a challenge ended. */
+  /** The card payment provider reports the end of a challenge to the server. */
   readonly reports?: true;
   /**
-   * Where the race begins: with the press (by default), when the bank asks about the card, or with the press that follows
-   * a card that was refused.
+   * Where the race begins: with the press (by default), when the bank asks about the card, or with the press after a
+   * declined card.
    */
   readonly begins?: 'atTheBank' | 'afterARefusal';
   readonly open: (desk: Desk) => RaceScreen;
 };
 
-/** What the server keeps of Aoife at first. */
+/** The server's initial data about Aoife. */
 export const aoifes = fullPurse(aoife);
 
-/** The customer at whose desk a screen is opened. */
+/** The customer for whom a screen is opened. */
 export const customerAt = ({ person }: Desk): string => {
   if (person === null) throw new Error('This screen is a customer’s');
   return person.uuid;

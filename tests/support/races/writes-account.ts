@@ -40,7 +40,7 @@ const settingsScreen = (desk: Desk): RaceScreen => {
   };
 };
 
-/** Logging out, and ending an impersonation: pressed in the frame of the app. */
+/** Logging out, and ending an impersonation: pressed in the app's frame. */
 const leaving = ({ tab }: Desk): RaceScreen => ({
   denies: () => false,
   press: () =>
@@ -52,7 +52,7 @@ const leaving = ({ tab }: Desk): RaceScreen => ({
 
 const own = { person: aoife, lists: [] } as const;
 
-/** What a customer writes about themselves. */
+/** A customer's writes about themselves. */
 export const accountWrites: readonly Write[] = [
   {
     ...own,
@@ -85,7 +85,7 @@ export const accountWrites: readonly Write[] = [
         form: selectClosingForm,
         values: {},
         begin: (actor) => actor.send({ type: 'closing.requested' }),
-        // The notice after the logout says whether it is done or in doubt: the section says nothing.
+        // The notice after the logout says whether it succeeded or is in doubt; the section does not.
         without: () => 'asking',
       }),
   },

@@ -94,7 +94,7 @@ const cardDefault = (desk: Desk): RaceScreen => {
 const cards = { person: aoife, lists: ['cards'] } as const;
 const accounts = { person: aoife, lists: ['cardAccounts'] } as const;
 
-/** What is written about cards and card accounts. */
+/** The writes about cards and card accounts. */
 export const cardWrites: readonly Write[] = [
   { ...cards, name: 'adds a card', looks: true, calls: ['addCard'], makes: ['card'], open: cardAdd },
   {

@@ -21,7 +21,7 @@ import { startChart, standingOfForm, formScreen, type Desk, type RaceScreen } fr
 import { aoife, maeve } from './server';
 import type { Write } from './write';
 
-/** A form that is a screen by itself. */
+/** A form that is a screen of its own. */
 const plain =
   (provide: (environment: Environment) => typeof formSubmissionMachine, values: FormValues) =>
   (desk: Desk): RaceScreen => {
@@ -58,7 +58,7 @@ const office = { person: maeve, lists: [] } as const;
 const visitor = { person: null, lists: [] } as const;
 const password = { password: 'p' };
 
-/** What the office writes. */
+/** The office's writes. */
 export const officeWrites: readonly Write[] = [
   {
     ...office,
@@ -97,7 +97,7 @@ export const officeWrites: readonly Write[] = [
   },
 ];
 
-/** What anybody writes who is not signed in. */
+/** The writes of visitors. */
 export const visitorWrites: readonly Write[] = [
   {
     ...visitor,

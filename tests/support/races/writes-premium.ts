@@ -32,8 +32,8 @@ const plans = {
 };
 
 /**
- * Pays for the business profile of the wizards, with a card that is entered for each press that sends one; a press after
- * a lost answer finds the card as it was.
+ * Pays for the business profile of the wizards. A card is entered for each press that sends one; a press after a lost
+ * response finds the card unchanged.
  */
 const paying =
   (endpoint: SubmissionEndpoint) =>
@@ -115,7 +115,7 @@ const payments = (
 
 const premium = { person: aoife, lists: ['subscriptions'] } as const;
 
-/** What is paid for, and what is written about a subscription. */
+/** The payments, and the writes about a subscription. */
 export const premiumWrites: readonly Write[] = [
   ...payments('addProfile', 'saveProfileCard', {
     name: 'adds a profile',

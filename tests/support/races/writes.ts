@@ -15,7 +15,7 @@ const keyed: readonly Write[] = [
 const keyless = (write: Write): readonly Write[] =>
   write.looks ? [{ ...write, name: `${write.name}, and the server knows no keys`, keyless: true }] : [];
 
-/** These writes, and those of them that look before they are sent again also where the server knows no keys. */
+/** These writes, and again without idempotency keys those that look for their result before they are sent again. */
 export const andKeyless = (writes: readonly Write[]): readonly Write[] =>
   writes.flatMap((write) => [write, ...keyless(write)]);
 
@@ -23,9 +23,9 @@ export const andKeyless = (writes: readonly Write[]): readonly Write[] =>
 export const writes: readonly Write[] = andKeyless(keyed);
 
 /**
- * One of them.
+ * The write with this name.
  *
- * @throws Error where there is none of that name
+ * @throws Error if there is none
  */
 export const writeNamed = (name: string): Write => {
   const found = writes.find((write) => write.name === name);

@@ -10,7 +10,7 @@ import { freePort } from '../backend/start-server';
 
 export type DevServer = {
   readonly url: string;
-  /** Everything it has printed so far. */
+  /** The output so far. */
   readonly printed: () => string;
   readonly stop: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts a server of the sources as on a fresh clone: nothing has been prepared for it. */
+/** Starts a server of the sources as on a fresh clone, without any preparation. */
 async function start(
   url: string,
   args: readonly string[],
@@ -58,9 +58,9 @@ async function start(
 }
 
 /**
- * Starts `npm run dev` on a port of its own, over the backend of another server.
+ * Starts `npm run dev` on its own port, with the backend of another server.
  *
- * @throws Error with what it printed, when it ends or does not answer in time
+ * @throws Error with its output, when it ends or does not respond in time
  */
 export async function startDev(
   backendUrl: string,
@@ -75,16 +75,16 @@ export async function startDev(
 }
 
 /**
- * Starts `npm run flows` on a port of its own.
+ * Starts `npm run flows` on its own port.
  *
- * @throws Error with what it printed, when it ends or does not answer in time
+ * @throws Error with its output, when it ends or does not respond in time
  */
 export async function startFlows(): Promise<DevServer> {
   const port = `${await freePort()}`;
   return start(`http://localhost:${port}`, ['src/build/run.mjs', 'src/build/flows.ts'], { FLOWS_PORT: port });
 }
 
-/** Listens as a flow review on this machine does. */
+/** Listens like a flow review on this machine. */
 export function listenTo(url: string): {
   readonly heard: () => readonly LiveMessage[];
   readonly end: () => void;

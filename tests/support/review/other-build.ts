@@ -8,10 +8,11 @@ import { SOURCE_LOCALE } from '../../../src/build/locale';
 import { runCommand } from '../../run/command';
 
 /**
- * Another build than `dist`, made before the tests of a file unless it is there and newer than every source.
+ * A build other than `dist`. It is created before the tests of a file unless it exists and is newer than every
+ * source.
  *
  * @param name of its folder below `.artifacts`
- * @param env what makes it another one
+ * @param env the environment variables that make it different
  */
 export function useBuild(name: string, env: Readonly<Record<string, string>>): BuildLayout {
   const folder = join('.artifacts', name);

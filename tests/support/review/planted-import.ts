@@ -1,6 +1,6 @@
 /**
- * `node src/build/run.mjs tests/support/review/planted-import.ts`: builds the client with the profile imported by its entry, as
- * somebody might do without noticing, weighs that as `npm run size` does, and prints what is wrong with it.
+ * `node src/build/run.mjs tests/support/review/planted-import.ts`: builds the client with an entry that imports the
+ * profile, as could happen by accident, measures the result like `npm run size`, and prints the violations.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import type { Kept } from '../../bench/growth';
 import { openScales } from '../../bench/scales';
 import { weigh } from '../../bench/weigh';
 
-// The runner that started this script works in development mode; what is built here must not.
+// The script's runner works in development mode; this build must not.
 process.env['NODE_ENV'] = 'production';
 
 const root = process.cwd();

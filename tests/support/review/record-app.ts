@@ -5,7 +5,7 @@ import type { LiveMessage } from '../../../src/review/live/message';
 
 let script: Promise<string> | null = null;
 
-/** The recorder as the text of one script. */
+/** The recorder as a single script. */
 async function bundled(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -25,9 +25,9 @@ async function bundled(): Promise<string> {
 }
 
 /**
- * Records what the built app tells in a page, from its next load on.
+ * Records the built app's messages in a page, from its next load on.
  *
- * @returns all that was told so far
+ * @returns all messages so far
  */
 export async function recordApp(page: Page): Promise<() => readonly LiveMessage[]> {
   const backlog = new Backlog();

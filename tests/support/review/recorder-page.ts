@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 import type { LiveMessage } from '../../../src/review/live/message';
 import { createSerialiser } from '../../../src/review/live/serialise';
 
-// Put into a page of the built app before the app itself, in place of what the development server puts there.
+// Added to a page of the built app before the app, in place of the development server's script.
 
 type RecordedWindow = {
   __CABRANK_INSPECT__?: (event: InspectionEvent) => void;
@@ -14,6 +14,6 @@ const serialise = createSerialiser({ page: 1, now: () => performance.now() });
 
 world.__CABRANK_INSPECT__ = (event) => {
   const messages = serialise(event);
-  // A page that is left has nobody to tell.
+  // A page that was left has no receiver.
   if (messages.length > 0) void world.cabrankTold(messages).catch(() => undefined);
 };

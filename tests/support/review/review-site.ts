@@ -5,15 +5,15 @@ import process from 'node:process';
 import { preview } from 'vite';
 import { runCommand } from '../../run/command';
 
-/** Built and served away from any root, as somebody may put it on a host. */
+/** Served below the root, as on a shared host. */
 const FOLDER = '/for/designers/';
 
 export type ReviewSite = { readonly address: string; readonly close: () => Promise<void> };
 
 /**
- * Builds the flow review into a folder of its own and serves it as a static host does.
+ * Builds the flow review into its own folder and serves it like a static host.
  *
- * @throws Error with what the build says when it fails
+ * @throws Error with the build's output when it fails
  */
 export async function serveReview(): Promise<ReviewSite> {
   const dist = await mkdtemp(join(tmpdir(), 'cabrank-review-'));

@@ -2,17 +2,17 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { login } from '#messages/session/login';
 import { eventually } from '../browser/eventually';
 
-/** A script as it stands in the Markdown: what is done, and the sentences about what is seen then. */
+/** A script from the Markdown: the actions, and the sentences about what is seen then. */
 export type WrittenScript = {
   readonly title: string;
   readonly steps: readonly { readonly does: readonly string[]; readonly checks: readonly string[] }[];
 };
 
-/** A sentence ends with a full stop that stands outside of the quotes. */
+/** A sentence ends with a full stop outside of quotes. */
 const sentencesOf = (text: string): readonly string[] =>
   (text.match(/(?:"[^"]*"|[^".])+\./gu) ?? []).map((sentence) => sentence.trim());
 
-/** Reads the scripts of a Markdown document, knowing nothing but its sentences. */
+/** Parses the scripts of a Markdown document, using only its sentences. */
 export function readScripts(markdown: string): readonly WrittenScript[] {
   return markdown
     .split(/^## \d+\. /mu)
@@ -39,14 +39,14 @@ type Doing = readonly [
 const named = ({ scope }: Where, role: 'button' | 'checkbox' | 'combobox' | 'link' | 'radio', name: string) =>
   scope.getByRole(role, { name, exact: true }).first();
 
-/** Whatever can be typed into: one with suggestions, or for a number, has a role of its own. */
+/** Any text field; one with suggestions, or for a number, has a role of its own. */
 const fieldOf = (where: Where, name: string): Locator => {
   const field = (role: 'textbox' | 'combobox' | 'spinbutton') =>
     where.scope.getByRole(role, { name, exact: true });
   return field('textbox').or(field('combobox')).or(field('spinbutton')).first();
 };
 
-/** Keys one by one: some fields write differently what is typed. */
+/** Types key by key, because some fields format their input. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.fill('');
   await field.pressSequentially(text);
@@ -67,7 +67,7 @@ const doings: readonly Doing[] = [
   ],
 ];
 
-/** The place that a sentence ends with, but for that of a choice. */
+/** The place at the end of a sentence, except for that of a choice. */
 const placeIn = (page: Page, sentence: string): Where => {
   const place = sentence.startsWith('Select ') ? undefined : /" in "([^"]+)"\.$/u.exec(sentence)?.[1];
   return { page, scope: place === undefined ? page : page.getByRole('dialog', { name: place }) };
@@ -81,7 +81,11 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
-/** Does one sentence. @throws Error for a sentence that says nothing to do */
+/**
+ * Performs one sentence.
+ *
+ * @throws Error for a sentence without an action
+ */
 async function follow(page: Page, sentence: string): Promise<void> {
   const [, email = '', password = ''] =
     /^Sign in as "([^"]+)" with the password "([^"]+)"\.$/u.exec(sentence) ?? [];
@@ -105,7 +109,7 @@ async function check(page: Page, sentence: string): Promise<void> {
   else await eventually(() => places.count()).toBe(0);
 }
 
-/** Follows a script from its text alone: by the roles and the names of what is on the screen. */
+/** Follows a script using only its text: by the roles and names of what is on the screen. */
 export async function followScript(
   context: BrowserContext,
   page: Page,

@@ -83,7 +83,7 @@ const entries = [
   { ...entry, id: 5, action: 'Declines the request NE-1998 of Nolan Events', admin: '' },
 ];
 
-/** An admin on a backend that offers the group, whatever the one behind it does. */
+/** An admin on a backend that offers the group, whatever the real one offers. */
 async function enter({ page, signIn }: Stage): Promise<Page> {
   await signIn('admin');
   await offerGroups(page, 'admin');
@@ -133,7 +133,7 @@ async function showOwn({ page, signIn }: Stage, answer: (route: Route) => unknow
   return own;
 }
 
-/** Credit account requests, the audit, and what a customer sees of it. */
+/** Credit account requests, the audit, and the customer's view of it. */
 export const adminRequestScreens: readonly ScreenState[] = [
   {
     name: 'admin-requests',

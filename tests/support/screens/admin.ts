@@ -51,7 +51,7 @@ const customers = [
   premium: customer.profileType === 'personal',
 }));
 
-/** An admin on a backend that offers the group, whatever the one behind it does. */
+/** An admin on a backend that offers the group, whatever the real one offers. */
 async function enter({ page, signIn }: Stage): Promise<Page> {
   await signIn('admin');
   await offerGroups(page, 'admin');

@@ -3,9 +3,9 @@ import { validFor } from '../cards/add-card-dialog';
 import { WizardPage } from '../pages/wizard-page';
 import type { Stage } from './screen-state';
 
-/** A visitor at each step of a wizard, everything before it filled in, for the pictures of it and for axe. */
+/** A visitor at each step of a wizard, with all earlier steps filled in, for the screenshots and for axe. */
 
-/** The calls whose answers say that a payment or a card did not come through. */
+/** The calls whose responses report that a payment or a card failed. */
 export const paying = /\/api\/(register|premium\/subscribe|user\/)/u;
 
 export async function atAccount({ page }: Stage, path = '/register/signup'): Promise<WizardPage> {

@@ -158,7 +158,7 @@ const resets: readonly ScreenState[] = [
   },
 ];
 
-/** The screens of those who are not signed in. */
+/** The screens of visitors. */
 export const authScreens: readonly ScreenState[] = [
   ...logins,
   ...guests,

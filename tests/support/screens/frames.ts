@@ -25,7 +25,7 @@ const pages = [
 
 const missing = /\/legacy\/no-such-page/;
 
-/** Older pages in their frame, what stands in the place of an admin's, and the completion screens. */
+/** Legacy pages in their frame, the replacements of an admin's pages, and the completion screens. */
 export const frameScreens: readonly ScreenState[] = [
   {
     name: 'framed',

@@ -3,7 +3,7 @@ import type { ScreenState, Stage } from './screen-state';
 
 const viewCards = /\/cards\/view$/;
 
-/** Signs a customer in and opens the profile; it may still load what it shows. */
+/** Signs a customer in and opens the profile. It may still be loading. */
 export async function showProfile({ page, signIn }: Stage, customer: string): Promise<ProfilePage> {
   await signIn(customer);
   const profile = new ProfilePage(page);

@@ -5,7 +5,7 @@ import { sampleNotices } from '../matrix/sample-notices';
 import { showProfile } from './manage-payments';
 import type { ScreenState } from './screen-state';
 
-/** The notices above the screen, and what stands in a dialog whose bot check did not work. */
+/** The notices above the screen, and the message in a dialog whose bot check failed. */
 export const noticeScreens: readonly ScreenState[] = [
   {
     name: 'notices',

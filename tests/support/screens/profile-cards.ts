@@ -12,7 +12,7 @@ async function show(stage: Stage, customer: string): Promise<CardActions> {
   return new CardActions(stage.page);
 }
 
-/** The question about a card that nothing uses. */
+/** The confirmation for an unused card. */
 async function showQuestion(stage: Stage): Promise<CardActions> {
   const cards = await show(stage, 'standard');
   await cards.remove('Joint account').click();

@@ -13,14 +13,14 @@ async function showNotice({ page }: Stage): Promise<ExpiringCards> {
   return expiring;
 }
 
-/** The profile of somebody with so many cards that have expired, who is told of them. */
+/** The profile of somebody with this many expired cards, with the notice about them. */
 const withExpired = (count: number) => async (stage: Stage) => {
   await stage.signIn('standard');
   await hasExpiredCards(stage.page, count);
   return showNotice(stage);
 };
 
-/** The notices of cards that expire, and the profile's menu on its way down the page. */
+/** The notices of expiring cards, and the profile's menu while scrolling. */
 export const expiringScreens: readonly ScreenState[] = [
   {
     name: 'expiring-cards',

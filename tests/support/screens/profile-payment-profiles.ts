@@ -218,7 +218,7 @@ const addAccount: readonly ScreenState[] = [
   },
 ];
 
-/** The dialog 'Request Bill Pay', where Premium is not sold. */
+/** The dialog 'Request Bill Pay', if Premium is not sold. */
 const creditRequest: readonly ScreenState[] = [
   {
     name: 'request-bill-pay',

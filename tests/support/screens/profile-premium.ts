@@ -28,7 +28,7 @@ async function showDialog(stage: Stage): Promise<CancelPremiumDialog> {
   return dialog;
 }
 
-/** The server's answer, as if the subscription had been cancelled. */
+/** The server's response, as if the subscription had been cancelled. */
 async function endPremium(page: Page): Promise<void> {
   await page.route(view, async (route) => {
     const answer = await route.fetch();

@@ -37,7 +37,7 @@ const strengths: readonly ScreenState[] = [
   },
 }));
 
-/** The profile's section Change Password, and the screen of somebody who must change it. */
+/** The profile's section Change Password, and the screen of somebody who must change their password. */
 export const passwordScreens: readonly ScreenState[] = [
   {
     name: 'must-change',

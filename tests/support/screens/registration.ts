@@ -7,7 +7,7 @@ import { pressUnready } from '../browser/press-unready';
 
 const PAYMENT = '4000002500003155';
 
-/** Registration and add-premium in each of their steps (issue 5). */
+/** Registration and add-premium in each of their steps. */
 export const registrationScreens: readonly ScreenState[] = [
   {
     name: 'register-account',

@@ -7,7 +7,7 @@ export type Stage = {
   /** Signs a demo account in without the login screen. */
   readonly signIn: (name: string) => Promise<void>;
   readonly enterAsGuest: () => Promise<void>;
-  /** Signs the admin in, who then acts for a customer. */
+  /** Signs the admin in and starts acting for a customer. */
   readonly actFor: (customer: DemoName) => Promise<void>;
 };
 
@@ -19,19 +19,21 @@ export const stageOf = (page: Page, context: BrowserContext): Stage => ({
   actFor: (customer) => actFor(context, customer),
 });
 
-/** The widths that pictures are taken at (px): a phone, a tablet, a desk. */
+/** The widths of the screenshots (px): phone, tablet, desktop. */
 export const widths = [390, 768, 1280] as const;
 export type Width = (typeof widths)[number];
 
-/** A screen or dialog in one of its states, and how to bring it about. Used by axe, the narrow screen and the pictures. */
+/**
+ * A screen or dialog in one of its states, and how to reach it. Used by axe, the narrow screen and the screenshots.
+ */
 export type ScreenState = {
   readonly name: string;
   readonly show: (stage: Stage) => Promise<unknown>;
-  /** Whose answers fail in this state, which the browser's console reports. */
+  /** The requests that fail in this state, which the browser's console reports. */
   readonly provokes?: RegExp;
-  /** What the router or React writes to the console in this state. */
+  /** What the router or React logs to the console in this state. */
   readonly provokesLine?: RegExp;
-  /** Where there is no such state at every width (a drawer on a desk): the ones that have it. */
+  /** The widths that have this state, if not all do (for example a drawer on a desktop). */
   readonly widths?: readonly Width[];
 };
 

@@ -20,7 +20,7 @@ async function openDrawer({ page }: Stage): Promise<void> {
   await shell.drawer.link('Profile').waitFor();
 }
 
-/** The server's next answers name another version than the first one did. */
+/** The server's next responses name another version than the first one. */
 async function publishVersion(page: Page): Promise<void> {
   await page.route(nav, async (route) => {
     const answer = await route.fetch();
@@ -31,7 +31,7 @@ async function publishVersion(page: Page): Promise<void> {
 
 const narrow = [390, 768] as const;
 
-/** The header of everybody who has one, the drawer, and what stands above or below every screen. */
+/** The header of everybody who has one, the drawer, and what is above or below every screen. */
 export const shellScreens: readonly ScreenState[] = [
   {
     name: 'shell-nobody',

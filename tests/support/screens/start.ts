@@ -3,7 +3,7 @@ import type { ScreenState } from './screen-state';
 
 const config = /\/api\/config$/;
 
-/** What stands where there is no screen: not yet, not at all, or no such page. */
+/** What is shown without a screen: loading, failed, or page not found. */
 export const startScreens: readonly ScreenState[] = [
   {
     name: 'loading',

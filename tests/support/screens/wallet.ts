@@ -3,7 +3,7 @@ import { Wallet } from '../pages/wallet';
 import { atPayment } from './at-step';
 import type { ScreenState, Stage } from './screen-state';
 
-/** The card step where the currency is one that wallets are offered for. */
+/** The card step with a currency for which wallets are offered. */
 async function atWallet(stage: Stage): Promise<Wallet & { readonly accept: () => Promise<void> }> {
   await changeConfig(stage.page, { currency: 'GBP' });
   const wizard = await atPayment(stage);

@@ -11,13 +11,13 @@ const GOOD = '4242424242424242';
 const typeFields = /\/assets\/profile-type-fields-[^/]*\.js$/u;
 const cardAccounts = /\/cards\/business$/u;
 
-/** Finish is pressed, and no answer comes. */
+/** Presses Finish and gets no response. */
 async function payInVain(stage: Stage): Promise<void> {
   await stage.page.route(/\/api\/premium\/subscribe$/u, (route) => route.abort());
   await pay(stage, GOOD);
 }
 
-/** What can go wrong in registration and add-premium, as it is seen (issue 5). */
+/** The visible errors of registration and add-premium. */
 export const wizardFaultScreens: readonly ScreenState[] = [
   {
     name: 'register-type-missing',

@@ -8,7 +8,7 @@ import type {
   SubmitOutcome,
 } from '../../../machines/session/form-submission/form-submission.types';
 
-/** A form of which the test decides what the server answers. */
+/** A form for which the test decides the server's response. */
 export function answeredForm() {
   const sent: SubmitInput[] = [];
   let answer: (outcome: SubmitOutcome) => void = () => undefined;

@@ -3,10 +3,12 @@ import type { resourceMachine } from '../../../machines/app/resource/resource.ma
 import { aoife } from '../../../machines/samples';
 import { movingActor } from '../../unit/ui/still-actor';
 
-/** What was drawn since `drawnBy` began, in the order of drawing; a row says so by a part that every row has. */
+/**
+ * What was rendered since `drawnBy` began, in rendering order. A row reports it through a part that every row has.
+ */
 export const drawn = new Set<string>();
 
-/** The rows that are drawn by what is done. */
+/** The rows that an action renders. */
 export async function drawnBy(change: () => Promise<void> | void): Promise<readonly string[]> {
   drawn.clear();
   await act(async () => {
@@ -18,17 +20,17 @@ export async function drawnBy(change: () => Promise<void> | void): Promise<reado
 export const many = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_none, index) => make(index));
 
-/** As the server would answer if it were asked again. */
+/** The server's response to a repeated request: an equal copy. */
 export const again = <T>(items: readonly T[]): readonly T[] => structuredClone(items);
 
-/** The same with one that has changed. */
+/** A copy with one changed item. */
 export const changed = <T extends object>(
   items: readonly T[],
   place: number,
   change: Partial<T>,
 ): readonly T[] => again(items).map((item, index) => (index === place ? { ...item, ...change } : item));
 
-/** A collection that was loaded, and `read` for when it is read again. */
+/** A loaded collection, and `read` to load it again. */
 export function collection(items: readonly object[]) {
   const holding = (held: readonly object[]) => ({
     context: { items: held, leftOut: 0, unreachable: false, owner: aoife.uuid, growsStale: true },

@@ -31,10 +31,10 @@ import { SettingsForm } from '../../../src/features/settings/settings/settings-f
 import { SettingsScreen } from '../../../src/features/settings/settings/settings-screen';
 import { button, press, render } from '../../unit/ui/render';
 
-/** What the server says to the form. */
+/** The server's response to the form. */
 export const submit = vi.fn<(input: SubmitInput) => Promise<SubmitOutcome>>();
 
-/** What is saved now; `null`: it cannot be read. */
+/** The saved settings; `null`: they cannot be read. */
 export const server: { stored: CustomerSettings | null } = { stored: aoifesSettings };
 
 const read = (): CustomerSettings => {
@@ -79,7 +79,7 @@ export const machine = settingsMachine.provide({
 
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** The section, with what is saved of it loaded. */
+/** The section with its settings loaded. */
 export async function show(given: Partial<CustomerSettings> = {}) {
   server.stored = { ...aoifesSettings, ...given };
   const actor = createActor(machine, { input: { customer: aoife.uuid, draft: null } }).start();

@@ -8,7 +8,7 @@ import { PaymentProfiles } from '../../../src/features/profiles/payment-profiles
 import { render } from '../../unit/ui/render';
 import { stillActor } from '../../unit/ui/still-actor';
 
-/** What the section told whoever shows it. */
+/** The events of the section. */
 export const heard = {
   onChangeCard: vi.fn(),
   onAddCardAccount: vi.fn(),
@@ -46,7 +46,7 @@ export type Shown = {
   readonly switching?: Partial<AccountSwitchesContext>;
 };
 
-/** Draws the section over lists and switches that stand still; answers what the switches were sent. */
+/** Renders the section with static lists and switches. Returns the events that the switches were sent. */
 export const show = async ({
   business,
   billPay,

@@ -58,7 +58,7 @@ type StepUnderTestProps = {
   readonly children: (props: StepFieldsProps) => ReactNode;
 };
 
-/** The fields of a step in a form that is validated by the domain's rules for it. */
+/** The fields of a step in a form that uses the domain's rules for validation. */
 export function StepUnderTest(props: StepUnderTestProps) {
   const { step, values, facts = stepperFacts, profileType = null, locked = false } = props;
   const { onSubmit = () => undefined, children } = props;
@@ -84,6 +84,6 @@ export function StepUnderTest(props: StepUnderTestProps) {
 export const labels = (): string[] =>
   [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 
-/** The fields among `values` that have no control. */
+/** The fields among `values` without a control. */
 export const unasked = (values: Readonly<Record<string, string>>): string[] =>
   Object.keys(values).filter((name) => document.querySelector(`[name=${name}]`) === null);

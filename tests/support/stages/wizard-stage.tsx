@@ -55,7 +55,7 @@ export const facts: StepperFacts = {
 
 const WAIT_MS = 60_000;
 
-/** What the outside answers; each call waits until the test has said how it ends. */
+/** The responses from outside. Each call waits until the test ends it. */
 export const outside = {
   submit: vi.fn<(request: SubmissionRequest) => Promise<SubmissionAnswer>>(),
   runChallenge: vi.fn<() => Promise<ChallengeOutcome>>(),
@@ -113,7 +113,7 @@ export const provideWizard = (known: StepperFacts) => {
   });
 };
 
-/** What a visitor has filled in. */
+/** A visitor's input. */
 export const filled = {
   firstName: 'Sorcha',
   lastName: 'Brennan',
@@ -143,13 +143,13 @@ export const addPremium: StepperInput = {
   undecided: undecidedAddPremium,
 };
 
-/** The step that comes with a visitor's wizard. */
+/** The step that loads with a visitor's wizard. */
 export const first = {
   id: 'accountDetails',
   fields: { labels: accountDetailsLabels, Fields: AccountDetailsFields },
 } as const;
 
-/** The wallets' buttons that were drawn last: what becomes of them is told by the test. */
+/** The wallet buttons rendered last. The test decides their outcome. */
 export const drawn: {
   charge: WalletCharge | null;
   listener: WalletListener | null;
@@ -174,7 +174,7 @@ export const port: WalletFormPort = {
 
 export type Stage = Awaited<ReturnType<typeof play>>;
 
-/** Draws the wizard around its real charts, with the outside answering as the test says. */
+/** Renders the wizard with its real charts. The test decides the responses from outside. */
 export async function play(input: StepperInput, known: StepperFacts = facts) {
   outside.submit.mockReset().mockReturnValue(new Promise(() => undefined));
   outside.runChallenge.mockReset().mockReturnValue(new Promise(() => undefined));
@@ -189,7 +189,7 @@ export async function play(input: StepperInput, known: StepperFacts = facts) {
   return actor;
 }
 
-// What comes lazily in the browser is there from the first test on, however busy the machine is.
+// Loads what is lazy in the browser, so that it is there from the first test on, however busy the machine is.
 await Promise.all([
   import('../../../src/features/registration/steps/card-step'),
   import('../../../src/features/registration/steps/wallet-area'),
@@ -199,7 +199,7 @@ await Promise.all([
   import('../../../src/features/registration/steps/credit-account-fields'),
 ]);
 
-/** Lets lazy steps and promises come to their end. */
+/** Waits for lazy steps and promises. */
 export const settle = () =>
   act(() =>
     vi.waitFor(() => {
@@ -207,7 +207,7 @@ export const settle = () =>
     }),
   );
 
-/** The card is entered, its holder named, the terms accepted: what the provider and the person would do. */
+/** Enters a card with a cardholder and accepts the terms, like the provider and the person. */
 export async function enterCard(actor: Stage): Promise<void> {
   await act(async () => {
     await vi.waitFor(() => {
@@ -219,7 +219,7 @@ export async function enterCard(actor: Stage): Promise<void> {
   });
 }
 
-/** The way back from the review to a step. */
+/** The review's link back to a step. */
 export const changeOf = (step: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`button[aria-label="Change ${step}"]`);
   if (found === null) throw new Error(`Nothing changes ${step}`);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { changeConfig } from '../browser/change-config';
 
-/** Where reCAPTCHA's first script comes from, and nothing else does. */
+/** The origin and path of reCAPTCHA's first script, and of nothing else. */
 export const recaptchaScript = /^https:\/\/www\.google\.com\/recaptcha\/api\.js/;
-/** Everything of reCAPTCHA: the script that the first one loads, and the frame that makes tokens. */
+/** All of reCAPTCHA: the script that the first one loads, and the frame that creates tokens. */
 export const recaptchaHosts = /^https:\/\/www\.(?:google|gstatic)\.com\/recaptcha\//;
 
 export const siteKey = 'site-key-of-a-test';
 
 /**
- * A stand-in for reCAPTCHA v3: like the real one it loads a second script from gstatic, says that it is ready when that
- * has come, and opens a frame. So it proves what the page's policy allows, without a network.
+ * A stand-in for reCAPTCHA v3. Like the real one it loads a second script from gstatic, is ready when that has
+ * loaded, and opens a frame. So it proves what the page's policy allows, without a network.
  */
 const loader = `(() => {
   const waiting = [];
@@ -32,7 +32,7 @@ const release = `(() => {
   cabrankRecaptchaReady();
 })();`;
 
-/** Gives the page a site key, before the app starts. */
+/** Sets a site key for the page, before the app starts. */
 export const useRecaptchaKey = (page: Page): Promise<void> => changeConfig(page, { recaptchaKey: siteKey });
 
 /** Answers requests for reCAPTCHA with the stand-in. */

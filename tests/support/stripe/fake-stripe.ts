@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Where Stripe's script comes from, and nothing else does. */
+/** The origin of Stripe's script, and of nothing else. */
 export const stripeScript = /^https:\/\/js\.stripe\.com\//;
 
 /**
- * A stand-in for Stripe's script, as small as the page allows: a card element that is complete with sixteen digits, a
- * wallet that agrees at once, a PaymentMethod for either, and a challenge that is appended to the document as Stripe does it. It proves that the real adapter loads, mounts and asks, without a network.
+ * A minimal stand-in for Stripe's script: a card element that is complete with sixteen digits, a wallet that
+ * authorises at once, a PaymentMethod for either, and a challenge that is appended to the document as Stripe does. It
+ * proves that the real adapter loads, mounts and calls it, without a network.
  */
 const script = `(() => {
   const element = () => {

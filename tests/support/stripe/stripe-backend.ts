@@ -20,7 +20,7 @@ type Options = {
   readonly webhookSecret?: string | null;
 } & Pick<BackendOptions, 'switches' | 'logLevel'>;
 
-/** The real backend with the Stripe adapter, over something that stands in for Stripe. */
+/** The real backend with the Stripe adapter and a stand-in for Stripe. */
 export async function createStripeBackend(options: Options = {}): Promise<StripeBackend> {
   const { patience, webhookSecret = WEBHOOK_SECRET, ...more } = options;
   const stripe = await startStripe();
@@ -53,7 +53,7 @@ export async function createStripeBackend(options: Options = {}): Promise<Stripe
   };
 }
 
-/** Puts Stripe's account, and what `new` and others have to do with it, back to the beginning. */
+/** Resets Stripe's account, and what `new` and others have at the backend. */
 export async function startOver({ backend, stripe }: StripeBackend): Promise<void> {
   const { executor } = backend.services;
   const tables = [
@@ -70,7 +70,7 @@ export async function startOver({ backend, stripe }: StripeBackend): Promise<voi
   stripe.startOver();
 }
 
-/** The same for one test alone. */
+/** The same for a single test. */
 export async function freshStripeBackend(options: Options = {}): Promise<StripeBackend> {
   const made = await createStripeBackend(options);
   onTestFinished(() => made.close());

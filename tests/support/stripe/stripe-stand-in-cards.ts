@@ -1,6 +1,6 @@
-// What Stripe's published test cards do, and the objects and errors that its API answers with.
+// The behaviour of Stripe's published test cards, and the objects and errors of its API.
 
-/** An answer of the API that is no success; the envelope is Stripe's. */
+/** An error response of the API, in Stripe's envelope. */
 export class ApiError extends Error {
   readonly status: number;
   readonly error: Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export type Method = {
     readonly exp_year: number;
   };
   customer: string | null;
-  /** Not in the API: a card that was detached may not be used again. */
+  /** Not in the API: a detached card may not be used again. */
   detached: boolean;
 };
 
@@ -80,7 +80,7 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^4/u, 'visa'],
 ];
 
-/** The number of a card: a name of Stripe's, or one that stands in the id as the browser's simulator writes it. */
+/** The number of a card, from a name of Stripe's or from the id, where the browser's simulator writes it. */
 export const numberOf = (id: string): string | undefined =>
   named[id] ?? /_(\d{12,19})_/u.exec(id)?.[1] ?? undefined;
 
@@ -92,7 +92,7 @@ export function makeMethod(id: string, number: string): Method {
   return { id, object: 'payment_method', type: 'card', card, customer: null, detached: false };
 }
 
-/** Why a card is refused at once, or undefined. */
+/** Why a card is declined at once, or undefined. */
 export function refusalOf(number: string, purpose: 'setup' | 'payment'): Decline | undefined {
   return purpose === 'payment' && number === '4000000000000341'
     ? declined('generic_decline')
@@ -101,7 +101,7 @@ export function refusalOf(number: string, purpose: 'setup' | 'payment'): Decline
 
 export const isChallenged = (number: string): boolean => challenged.has(number);
 
-/** Why a card is refused although its holder was authenticated, or undefined. */
+/** Why a card is declined although its holder was authenticated, or undefined. */
 export const refusalAfter = (number: string): Decline | undefined =>
   number === '4000008400001629' ? declined('generic_decline') : undefined;
 

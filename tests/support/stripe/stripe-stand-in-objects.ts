@@ -32,7 +32,7 @@ export type Intent = {
 const idOf = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Refuses what the pinned version of the API does not know. */
+/** Rejects parameters that the pinned version of the API does not have. */
 function requireKnown(params: Params, known: readonly string[]): void {
   if ('payment_method_types' in params) {
     throw invalidRequest('Use allowed_payment_method_types.', {
@@ -58,19 +58,19 @@ const ofIntents = [
   'metadata',
 ];
 
-/** Everything that the account holds, and what the API's calls do with it. */
+/** The objects of the account, and the implementation of the API's calls. */
 export class Account {
   readonly customers = new Map<string, { readonly metadata: unknown }>();
   readonly methods = new Map<string, Method>();
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, string>();
 
-  /** Forgets everything. */
+  /** Deletes everything. */
   clear(): void {
     for (const things of [this.customers, this.methods, this.intents, this.refunds]) things.clear();
   }
 
-  /** The intents that were paid and not given back. */
+  /** The intents that were paid and not refunded. */
   kept(): readonly Intent[] {
     return [...this.intents.values()].filter(
       ({ kind, status, id }) => kind === 'payment' && status === 'succeeded' && !this.refunds.has(id),
@@ -157,7 +157,7 @@ export class Account {
     return intent;
   }
 
-  /** An intent as the API answers it. */
+  /** An intent in the API's format. */
   show(intent: Intent, params: Params) {
     const { kind, method, error, ...rest } = intent;
     const expanded = Array.isArray(params.expand) && params.expand.includes('payment_method');

@@ -10,11 +10,11 @@ export const SECRET_KEY = 'sk_test_canaryOfTheSecretKey';
 export const WEBHOOK_SECRET = 'whsec_canaryOfTheWebhook';
 const VERSION = '2026-10-28.endive';
 
-/** How a request goes wrong, `before` or `after` its work is done. */
+/** How a request fails, `before` or `after` it is executed. */
 export type Fault =
   | { readonly kind: 'error'; readonly status: number; readonly after?: boolean }
   | { readonly kind: 'broken' | 'silent'; readonly after?: boolean }
-  /** One byte of the answer in each so many milliseconds. */
+  /** Sends one byte of the response per this many milliseconds. */
   | { readonly kind: 'trickle'; readonly ms: number };
 
 export type Request = {
@@ -27,7 +27,7 @@ export type Request = {
 type Saved = { readonly fingerprint: string; readonly status: number; readonly body: string };
 type Planned = { readonly on: RegExp; readonly fault: Fault; times: number };
 
-/** `a[b]=1&c[0]=x` as objects and lists. */
+/** Parses `a[b]=1&c[0]=x` to objects and lists. */
 function parse(form: string): Params {
   const params: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(form)) {
@@ -74,7 +74,11 @@ function perform(account: Account, route: string, params: Params): unknown {
   }
 }
 
-/** More than Stripe tells. @param done what was done all the same, which stands in its errors */
+/**
+ * An error with more details than Stripe's.
+ *
+ * @param done what was executed anyway; included in the error
+ */
 const errorOf = (status: number, done: unknown = {}): ApiError =>
   status === 429
     ? new ApiError(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' })
@@ -85,9 +89,9 @@ const errorOf = (status: number, done: unknown = {}): ApiError =>
       });
 
 /**
- * Something that stands in for api.stripe.com, with the behaviour that Stripe documents: test cards, the states of
- * intents, attaching and detaching, idempotency keys (the same key with other parameters is 400, and any answer is given
- * again) and the envelope of errors. Close it when the test ends.
+ * A stand-in for api.stripe.com with Stripe's documented behaviour: test cards, the states of intents, attaching and
+ * detaching, idempotency keys (the same key with other parameters is 400, and any response is replayed) and the
+ * envelope of errors. Close it when the test ends.
  */
 export async function startStripe() {
   const account = new Account();
@@ -101,7 +105,7 @@ export async function startStripe() {
     return plan?.fault;
   }
 
-  /** The answer to a request, once for each key. */
+  /** The response to a request, once for each key. */
   function answerTo({ route, body, key }: Request, fault: Fault | undefined): Saved & { replayed?: boolean } {
     const fingerprint = `${route} ${body}`;
     const before = key === null ? undefined : saved.get(key);
@@ -121,7 +125,7 @@ export async function startStripe() {
       answer = { error: { ...error.error, request_log_url: 'https://dashboard.stripe.com/test/logs/req_1' } };
     }
     const result = { fingerprint, status, body: JSON.stringify(answer) };
-    // What failed validation has not begun.
+    // A request that failed validation has not begun.
     if (key !== null && status !== 400 && status !== 404 && status !== 429) saved.set(key, result);
     return result;
   }
@@ -178,21 +182,21 @@ export async function startStripe() {
 
   return {
     account,
-    /** Everything that was asked so far. */
+    /** All requests so far. */
     requests,
     apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Lets the next requests whose `METHOD /path` fits go wrong. */
+    /** Makes the next requests whose `METHOD /path` matches fail. */
     plan: (on: RegExp, fault: Fault, times = 1): void => void planned.push({ on, fault, times }),
-    /** From now on nothing goes wrong. */
+    /** From now on nothing fails. */
     behave: (): void => void (planned = []),
-    /** Forgets everything. */
+    /** Deletes everything. */
     startOver(): void {
       planned = [];
       saved.clear();
       requests.length = 0;
       account.clear();
     },
-    /** An event about an intent, as it would be posted: what stands in it is the intent as it is now. */
+    /** An event about an intent, as Stripe would post it. It contains the intent's current state. */
     event(type: string, intentId: string, id = `evt_${(events += 1)}`) {
       const intent = account.intents.get(intentId);
       if (!intent) throw invalidRequest('There is no such intent');

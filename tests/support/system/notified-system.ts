@@ -12,20 +12,20 @@ const envelope = (response: unknown): Response => Response.json({ code: 200, res
 const config = { stripePublicKey: 'pk_test_1', hasContact: false, premiumEnabled: false, demo: false };
 
 export type NotifiedOptions = {
-  /** The deployment's site key; none unless it is given. */
+  /** The deployment's site key; none by default. */
   readonly recaptchaKey?: string | null;
   readonly botCheck?: BotCheck;
-  /** Given where the cards of whoever is signed in are checked. */
+  /** Set it if the signed-in user's cards are checked. */
   readonly loadExpiringCards?: Environment['loadExpiringCards'];
-  /** What the clock on the wall says at first (epoch milliseconds). */
+  /** The initial wall-clock time (epoch milliseconds). */
   readonly wallMs?: number;
-  /** What the server answers to a call; by default it starts with nobody signed in. */
+  /** The server's response to a call; by default nobody is signed in. */
   readonly fetch?: (url: string) => Promise<Response> | undefined;
 };
 
 /**
- * The started app system over its real provisions, with a simulated clock: the network, the focus and the bot check's
- * provider are stood in for. `heard` is what was sent to an actor of the system, by its name.
+ * The started app system with its real provisions and a simulated clock. The network, focus and the bot check's
+ * provider are stand-ins. `heard` contains the events sent to an actor of the system, by its name.
  */
 export function notifiedSystem({
   recaptchaKey,
@@ -45,7 +45,7 @@ export function notifiedSystem({
     rescue: vi.fn<(id: string | null) => void>(),
   };
   const clock = new FlowClock();
-  /** How far the clock on the wall is ahead of the timers, in milliseconds: a computer that sleeps stops those alone. */
+  /** How far the wall clock is ahead of the timers, in ms: when a computer sleeps, only the timers stop. */
   const wall = { aheadMs: wallMs };
   const sent: { readonly to: string; readonly event: { readonly type: string } }[] = [];
   const inspect = (event: InspectionEvent) => {
@@ -61,7 +61,7 @@ export function notifiedSystem({
     }),
     ...(botCheck && { botCheck }),
     focus,
-    // This browser has no other tab: another system of the same test would be one.
+    // This browser has no other tab; otherwise another system of the same test would be one.
     tabs: { announce: () => undefined, current: () => null, listen: () => () => undefined },
     now: () => wall.aheadMs + clock.now(),
   };

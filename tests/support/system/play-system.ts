@@ -20,23 +20,23 @@ import { provideLogin } from '../../../src/features/session/sign-in/login.provid
 import { provideManagePayments } from '../../../src/features/profiles/manage-payments/manage-payments.provide';
 import { FlowClock } from '../../../src/review/play/flow-clock';
 
-/** One request as it left the client. */
+/** A request from the client. */
 export type SentRequest = {
   readonly call: string;
   readonly body: string;
   readonly key: string | null;
 };
 
-/** What a stand-in for the server answers to one call, as an envelope; a promise holds the answer back. */
+/** The stand-in server's response to one call, as an envelope; a promise delays it. */
 export type Answers = Readonly<Record<string, (request: SentRequest, nth: number) => unknown>>;
 
 const json = (envelope: unknown) =>
   new Response(JSON.stringify(envelope), { headers: { 'content-type': 'application/json' } });
 
-/** An app-wide actor that a supervisor starts again. */
+/** An app-wide actor that a supervisor restarts. */
 type Supervised = ServiceName | CollectionName;
 
-/** The secrets that this system works with; none of them may ever stand in a snapshot. */
+/** The secrets that this system uses. None of them may ever appear in a snapshot. */
 export const secrets = {
   password: 'Taxi-rank-42!demo',
   paymentMethod: 'pm_1Secret4242',
@@ -44,8 +44,8 @@ export const secrets = {
 };
 
 /**
- * The whole app system over its real provisions, client and payments port; only the network, the provider's own
- * object, focus and storage are stood in for. Every actor that the system ever started is seen.
+ * The whole app system with its real provisions, client and payments port. Only the network, the provider's own
+ * object, focus and storage are stand-ins. Records every actor that the system ever started.
  */
 export function playSystem(answers: Answers) {
   const requests: SentRequest[] = [];
@@ -99,7 +99,7 @@ export function playSystem(answers: Answers) {
       kept.clear();
     },
   };
-  /** The other tabs of the browser: what this one has told them, and who signed in last as far as they know. */
+  /** The other tabs of the browser: what this one has announced, and who signed in last as far as they know. */
   const tabs = { announced: [] as Account[], last: null as Account };
   const failures: unknown[] = [];
   const { app, environment } = createAppSystem(
@@ -120,7 +120,7 @@ export function playSystem(answers: Answers) {
   app.start();
 
   return {
-    /** The root under the type that XState's own helpers take. */
+    /** The root, typed for XState's own helpers. */
     root: app as unknown as Actor<typeof appMachine>,
     services: app.system,
     environment,
@@ -134,7 +134,7 @@ export function playSystem(answers: Answers) {
     unanswered,
     port,
     sent: (call: string) => requests.filter((request) => request.call === call),
-    /** Lets an app-wide actor fail until the app stops starting it again. */
+    /** Makes an app-wide actor fail until the app no longer restarts it. */
     giveUp(service: Supervised) {
       const { children } = app.getSnapshot();
       for (const supervisor of [children.services, children.collections] as AnyActorRef[]) {
@@ -153,7 +153,7 @@ export function playSystem(answers: Answers) {
           });
       }
     },
-    /** Persisted snapshots of everything that ran, the running inputs included. */
+    /** Persisted snapshots of everything that ran, including running inputs. */
     persisted: () => actors.map((actor) => actor.getPersistedSnapshot()),
     startLogin: () => createActor(provideLogin(environment), { clock, inspect }).start(),
     startManagePayments: (customer: string) =>

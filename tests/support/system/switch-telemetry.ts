@@ -7,7 +7,7 @@ const OFF = /telemetryEndpoint:(?:""|''|``)/u;
 
 const assets = join(buildLayout().client, 'assets');
 
-/** The scripts of the build that hold the setting, by their names. */
+/** The scripts of the build that contain the setting, by name. */
 const holding = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(assets)
@@ -17,10 +17,10 @@ const holding = (): ReadonlyMap<string, string> =>
   );
 
 /**
- * The app as a deployment builds it whose setting names where to tell of itself: the one literal is changed in the
- * script that holds it; the others come from the server as ever. To be called before the page opens anything.
+ * The app as built by a deployment that has telemetry: the one literal is changed in the script that contains it; the
+ * other scripts come from the server unchanged. Call it before the page opens anything.
  *
- * @returns how many scripts held it so far
+ * @returns the number of scripts that contained it so far
  */
 export async function switchTelemetryOn(page: Page, endpoint = '/telemetry'): Promise<() => number> {
   const scripts = holding();

@@ -11,7 +11,7 @@ const premium = {
   businessIncludeVat: true,
   maxBusinessStandardUsers: 10,
 };
-/** A customer, as the server says it. */
+/** A customer in the server's format. */
 export const niamh = {
   uuid: 'u1',
   first_name: 'Niamh',
@@ -28,12 +28,12 @@ export const niamh = {
 
 const stops: (() => void)[] = [];
 
-/** For `afterEach` of a file that visits. */
+/** For `afterEach` of a file that uses visits. */
 export function stopVisits(): void {
   for (const stop of stops.splice(0)) stop();
 }
 
-/** The app behind a router without a page: what the server says of the user can change. */
+/** The app with a router and without a page. The server's user can change. */
 export function visitRouter(
   path: string,
   user: object | null,

@@ -4,7 +4,7 @@ import type { UserRow } from '../../../../src/server/backend/storage/tables';
 import { uuidOf, type CallInput, type DemoName, type TestBackend } from '../../backend/backend';
 import { tokenFor } from '../../backend/backend-cards';
 
-/** Who calls, in the order of a row's expected answers. */
+/** The callers, in the order of a row's expected statuses. */
 export const roles = [
   'nobody',
   'guest',
@@ -18,7 +18,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Whom each role is in the demo data; an impersonating admin is the customer that they act as. */
+/** The demo account of each role. An impersonating admin has the uuid of the customer that they act as. */
 const demo: Readonly<Partial<Record<Role, DemoName>>> = {
   standard: 'standard',
   'other customer': 'new',
@@ -33,13 +33,13 @@ const demo: Readonly<Partial<Record<Role, DemoName>>> = {
 export type Cell = {
   readonly backend: TestBackend;
   readonly role: Role;
-  /** The caller's own; of nobody, a customer's. */
+  /** The caller's own uuid; a customer's if nobody is signed in. */
   readonly uuid: string;
   /** Different in every cell. */
   readonly unique: string;
 };
 
-/** The caller's input; `cookie` is sent beside the session's. */
+/** The caller's input. `cookie` is sent in addition to the session's. */
 export type CellInput = CallInput & { readonly cookie?: string };
 
 export type Row = {
@@ -50,7 +50,7 @@ export type Row = {
   readonly input: (cell: Cell) => CellInput | Promise<CellInput>;
 };
 
-/** The session cookie of a caller who has just come in, and whose uuid that is. */
+/** Signs a caller in and returns their session cookie and uuid. */
 export async function enter(
   backend: TestBackend,
   role: Role,
@@ -70,7 +70,7 @@ export async function enter(
   return { cookie: cookieOf(id), uuid };
 }
 
-/** A card as cards/add and the stepper send it. */
+/** A card in the format of cards/add and the stepper. */
 export const cardResult = (unique: string, number = '4242424242424242') => ({
   token: tokenFor(number, unique),
   last4: number.slice(-4),
@@ -84,7 +84,7 @@ export const customer = async ({ backend, uuid }: Cell): Promise<UserRow> => {
   return user;
 };
 
-/** The id of a new card of the caller; 1 for a caller who can have none. */
+/** The id of a new card of the caller; 1 for a caller who cannot have one. */
 export async function newCardId(cell: Cell, number?: string): Promise<string> {
   const { admin, guest } = await customer(cell);
   if (admin || guest) return '1';
@@ -97,7 +97,7 @@ export async function newCardId(cell: Cell, number?: string): Promise<string> {
   return added.kind === 'saved' ? String(added.card.id) : '1';
 }
 
-/** The intent and the token of a card of somebody that waits for its confirmation. */
+/** The intent and the token of a card that waits for its confirmation. */
 export async function waitingCard({ backend, unique }: Cell): Promise<{ intent: string; token: string }> {
   const {
     token,
@@ -114,7 +114,7 @@ export async function waitingCard({ backend, unique }: Cell): Promise<{ intent: 
   return { intent: added.clientSecret.split('_secret_')[0] ?? '', token };
 }
 
-/** The code of a reset link that was just mailed. */
+/** The code of a newly mailed reset link. */
 export async function resetCode({ backend }: Cell): Promise<string> {
   const { passwords, mail } = backend.services;
   const email = 'hospitality@cabrank.test';

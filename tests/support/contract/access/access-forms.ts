@@ -1,7 +1,7 @@
 import type { Cell, CellInput } from './access-cells';
 import { cardResult } from './access-cells';
 
-// What the app sends, for the calls of the access matrix.
+// The app's request bodies for the calls of the access matrix.
 
 const recaptchaToken = '';
 
@@ -58,7 +58,7 @@ export const registrationOf = (requestType: string, unique: string, number?: str
   email: `orla-${unique}@cabrank.test`,
 });
 
-/** A visitor whose registration is held because their card was refused, with another card. */
+/** Another card for a registration that is held because its first card was declined. */
 export async function heldRegistration({ backend, unique }: Cell): Promise<CellInput> {
   let cookie = '';
   const refused = registrationOf('personal', `h${unique}`, '4000000000000341');

@@ -31,7 +31,7 @@ import { uuidOf } from '../../backend/backend';
 const recaptchaToken = '';
 const demoLogin = (name: string) => ({ email: `${name}@cabrank.test`, password: DEMO_PASSWORD });
 
-/** Every operation that is offered, with what it answers to each caller. The later rows undo what the others need. */
+/** Every operation offered, with its status for each caller. Later rows undo what the others need. */
 export const accessMatrix: readonly Row[] = [
   row('getConfig', anyone),
   row('getPremiumConfig', anyone),

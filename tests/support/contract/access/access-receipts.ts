@@ -8,7 +8,7 @@ import {
   subscriptionOfOwner,
 } from './access-things';
 
-/** The extension groups `receipts`, `withdrawal` and `resume`; the withdrawal ends what was resumed before. */
+/** The extension groups `receipts`, `withdrawal` and `resume`. The withdrawal ends what was resumed before. */
 export const receiptRows: readonly Row[] = [
   row(
     'resumeSubscription',

@@ -17,9 +17,9 @@ export const ownerAndMember = [401, 403, 404, 404, 200, 200, 403, 404, 404];
 
 type Input = Row['input'];
 const nothing: Input = () => ({});
-/** The caller's own. */
+/** The caller's own uuid. */
 export const own: Input = ({ uuid }) => ({ params: { uuid } });
-/** Below the caller's own uuid. */
+/** Adds the caller's own uuid to the parameters. */
 export const withUuid =
   (input: (cell: Cell) => CellInput | Promise<CellInput>): Input =>
   async (cell) => {
@@ -34,5 +34,5 @@ export const row = (
   note = '',
 ): Row => ({ operation, expected, input, note });
 
-/** What anybody gets who names another customer. */
+/** The statuses for a request that names another customer. */
 export const foreign = [401, 403, 403, 403, 403, 403, 403, 403, 403];

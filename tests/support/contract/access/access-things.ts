@@ -10,7 +10,7 @@ import { customer, type Cell } from './access-cells';
 import { creditRequest } from './access-forms';
 import { uuidOf, userOf } from '../../backend/backend';
 
-// What the demo customers have, by the ids that paths name.
+// The demo customers' things, by the ids in paths.
 
 /** The business account that the member may use. */
 export async function accountOfOwner({ backend }: Cell): Promise<string> {
@@ -24,7 +24,7 @@ export async function subscriptionOfOwner({ backend }: Cell): Promise<string> {
   return String((await found.where('user_id', '=', uuidOf('business')).executeTakeFirst())?.id);
 }
 
-/** A running personal subscription of the caller, bought just now; 1 for a caller who can have none. */
+/** A new personal subscription of the caller that is running; 1 for a caller who cannot have one. */
 export async function personalOfCaller(cell: Cell): Promise<string> {
   const { executor, clock } = cell.backend.services;
   const { id, admin, guest } = await customer(cell);
@@ -47,7 +47,7 @@ export async function personalOfCaller(cell: Cell): Promise<string> {
   return String(subscription.id);
 }
 
-/** The same, cancelled: it runs until tomorrow. */
+/** The same after its cancellation. It runs until tomorrow. */
 export async function cancelledOfCaller(cell: Cell): Promise<string> {
   const id = await personalOfCaller(cell);
   const { executor, clock } = cell.backend.services;
@@ -56,7 +56,7 @@ export async function cancelledOfCaller(cell: Cell): Promise<string> {
   return id;
 }
 
-/** A receipt of the caller; 1 for a caller who can have none. */
+/** A receipt of the caller; 1 for a caller who cannot have one. */
 export async function receiptOfCaller(cell: Cell): Promise<string> {
   const { executor, receipts } = cell.backend.services;
   const user = await customer(cell);
@@ -75,13 +75,13 @@ export async function receiptOfCaller(cell: Cell): Promise<string> {
   return String(receipt.id);
 }
 
-/** The id of a receipt of the premium customer, who calls nothing here. */
+/** The id of a receipt of the premium customer, who makes no calls here. */
 export async function receiptOfPremium({ backend }: Cell): Promise<string> {
   const [receipt] = await backend.services.receipts.list(await userOf(backend, 'premium'));
   return String(receipt?.id);
 }
 
-/** A credit account request of the premium customer that waits. */
+/** A pending credit account request of the premium customer. */
 export async function pendingRequest({ backend }: Cell): Promise<string> {
   const { executor, creditRequests } = backend.services;
   const uuid = uuidOf('premium');

@@ -9,7 +9,7 @@ const closing = (page: Page): Locator => dialogOf(page, /close your account/iu);
 const settings = (page: Page): Locator => page.getByRole('region', { name: 'Settings' });
 const password = (page: Page): Locator => page.getByRole('region', { name: 'Change Password' });
 
-/** What the settings, the password and the closing of the account write. */
+/** The writes of the settings, the password and the closing of the account. */
 export const accountWrites: readonly ProfileWrite[] = [
   {
     name: 'the settings',

@@ -32,7 +32,7 @@ const chooseOffice = async (page: Page): Promise<void> =>
     .getByRole('radio', { name: /Office/u })
     .check();
 
-/** What Manage Payments writes. */
+/** The writes of Manage Payments. */
 export const paymentWrites: readonly ProfileWrite[] = [
   {
     name: 'adding a card',

@@ -6,7 +6,7 @@ const cancelling = (page: Page): Locator => dialogOf(page, /cancel your Premium/
 const resuming = (page: Page): Locator => dialogOf(page, 'Resume Personal Premium?');
 const withdrawing = (page: Page): Locator => dialogOf(page, 'Withdraw from Personal Premium');
 
-/** What Manage Payments writes of a subscription itself. */
+/** The writes of Manage Payments about a subscription itself. */
 export const premiumWrites: readonly ProfileWrite[] = [
   {
     name: 'cancelling Premium',

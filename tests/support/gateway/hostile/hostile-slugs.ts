@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseUrl } from '../../../../src/domain/addresses/parse-url';
 
 /**
- * What tries to climb out of /legacy/ when it is asked for as the slug of an older page: the lists of
- * `tests/data/traversal`, and the pieces that such slugs are made of, put together by chance that is the same each time.
+ * Slugs that try to escape from /legacy/ as a legacy page: the lists of `tests/data/traversal`, and random
+ * combinations of their pieces, reproducible by a seed.
  */
 
 const lists = ['directory_traversal.txt', 'deep_traversal.txt', 'dotdotpwn.txt'];
@@ -14,7 +14,7 @@ const linesOf = (file: string): string[] =>
     .filter((line) => line !== '')
     .map((line) => line.replaceAll('{FILE}', 'etc/passwd'));
 
-/** As published: each once. */
+/** The published slugs without duplicates. */
 export const listedSlugs: readonly string[] = [...new Set(lists.flatMap(linesOf))];
 
 const dots = [
@@ -109,7 +109,7 @@ const ends = [
   ...['%00.html', 'javascript:alert(1)', 'healthz;x', ' ', '%20', '/', '/.', '/..', '%2f'],
 ];
 
-/** mulberry32: numbers from 0 up to 1 that only the seed decides. */
+/** mulberry32: pseudo-random numbers in [0, 1) from a seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -123,16 +123,16 @@ function numbersFrom(seed: number): () => number {
 const DEEPEST = 4;
 
 /**
- * Made slugs, each once.
+ * Generated slugs without duplicates.
  *
  * @param count how many
- * @param seed the same seed gives the same slugs
+ * @param seed the same seed yields the same slugs
  */
 export function madeSlugs(count: number, seed: number): readonly string[] {
   const next = numbersFrom(seed);
   const one = (pieces: readonly string[]): string => pieces[Math.floor(next() * pieces.length)] ?? '';
   const made = new Set<string>();
-  // Half of them stay in one segment: no other reaches a server as an older page's slug.
+  // Half of them have one segment: no other slug reaches a server as that of a legacy page.
   while (made.size < count) {
     const climb = one(heads) + one(dots) + one(tails);
     const depth = next() < 0.5 ? 0 : 1 + Math.floor(next() * DEEPEST);
@@ -141,13 +141,13 @@ export function madeSlugs(count: number, seed: number): readonly string[] {
   return [...made];
 }
 
-/** Every one, each once: the published ones first. */
+/** All slugs without duplicates, the published ones first. */
 export const hostileSlugs: readonly string[] = [...new Set([...listedSlugs, ...madeSlugs(9000, 7)])];
 
-/** Sequences that are not UTF-8, as lenient decoders read them: the bits of the last byte, or the byte itself. */
+/** Invalid UTF-8 sequences, as lenient decoders read them: the bits of the last byte, or the byte itself. */
 const overlong = /%(?:c[01]|e0%80|f0%80%80|f8%80%80%80|fc%80%80%80%80)%([0-9a-f]{2})/giu;
 
-/** What a server makes of a text that decodes whatever it can, `%u002e` and overlong forms as well. */
+/** The text as a server reads it that decodes everything it can, including `%u002e` and overlong forms. */
 function leniently(text: string): string {
   const hex = (digits: string, bits = 0xffff): string =>
     String.fromCodePoint(Number.parseInt(digits, 16) & bits);
@@ -159,7 +159,7 @@ function leniently(text: string): string {
     );
 }
 
-/** Where a path leads once everything that servers are known to cut off a segment is cut off. */
+/** The path after removing everything that servers are known to remove from a segment. */
 function resolved(path: string): string {
   const folders: string[] = [];
   const [plain = ''] = path.normalize('NFKC').split(/[?#\0]/u);
@@ -172,11 +172,11 @@ function resolved(path: string): string {
 }
 
 /**
- * Whether a path leads out of a folder: as it is, as a browser reads it, and as a server does that decodes it once or
- * twice, by any of the ways to read a segment that are known to have let somebody out.
+ * Whether a path leads out of a folder: unchanged, as a browser reads it, and as a server reads it that decodes it
+ * once or twice, in any of the ways to read a segment that are known to be exploitable.
  *
  * @param path and query
- * @param folders with a slash at both ends; the last one to be read must be one of them
+ * @param folders with a slash at both ends; the path must be in one of them in its last reading
  */
 export function climbsOut(path: string, folders: readonly string[]): boolean {
   const stays = (read: string): boolean => folders.some((folder) => `${read}/`.startsWith(folder));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseUrl } from '../../../../src/domain/addresses/parse-url';
 
 /**
- * Addresses that try to lead away from the website or to run script: the lists of `tests/data/open-redirect`, those
- * rewritten in the ways that filters are known to miss, and every combination of the pieces such addresses are made of.
+ * Addresses that try to leave the website or to run script: the lists of `tests/data/open-redirect`, rewrites of them
+ * that filters are known to miss, and every combination of the pieces that such addresses are made of.
  */
 
 const lists = ['Open-Redirect-payloads.txt', 'openredirects.txt', 'open_redirect_wordlist.txt'];
@@ -15,7 +15,7 @@ const linesOf = (file: string): string[] =>
 
 const distinct = (urls: readonly string[]): readonly string[] => [...new Set(urls)];
 
-/** As published: each once. */
+/** The published addresses without duplicates. */
 export const listedUrls: readonly string[] = distinct(lists.flatMap(linesOf));
 
 const percent = (text: string, characters: RegExp): string =>
@@ -26,7 +26,7 @@ const percent = (text: string, characters: RegExp): string =>
 
 type Rewrite = (url: string) => string;
 
-/** What filters, proxies and browsers are known to read differently. */
+/** Rewrites that filters, proxies and browsers are known to read differently. */
 const rewrites: readonly Rewrite[] = [
   (url) => url.replaceAll('/', '\\'),
   (url) => url.replace('/', '\\'),
@@ -100,14 +100,14 @@ const made: readonly string[] = starts.flatMap((start) =>
   hosts.flatMap((host) => ends.map((end) => start + host + end)),
 );
 
-/** Every one, each once: the published ones first. */
+/** All addresses without duplicates, the published ones first. */
 export const hostileUrls: readonly string[] = distinct([
   ...listedUrls,
   ...listedUrls.flatMap((url) => rewrites.map((rewrite) => rewrite(url))),
   ...made,
 ]);
 
-/** At least so many of them, spread over all of them, the same at every run. */
+/** A sample of at least this many, evenly spread and reproducible. */
 export function sampleOfHostileUrls(count: number): readonly string[] {
   const step = Math.max(1, Math.floor(hostileUrls.length / count));
   return hostileUrls.filter((_url, index) => index % step === 0);
@@ -128,8 +128,8 @@ const readings = (address: string): readonly string[] => {
 };
 
 /**
- * Whether an address that is followed on `origin` would lead somewhere else or run script: as a browser reads it, and as
- * one does after a server or a proxy in between has decoded its path once, twice or three times.
+ * Whether an address that is followed on `origin` leads elsewhere or runs script: as a browser reads it, and as one
+ * does after a server or a proxy in between has decoded its path once, twice or three times.
  */
 export function leavesOrigin(address: string, origin: string): boolean {
   const [path = ''] = address.split(/[?#]/u);
@@ -139,7 +139,7 @@ export function leavesOrigin(address: string, origin: string): boolean {
   });
 }
 
-/** Whether a link that stays as it is written could run script, or hide where it leads. */
+/** Whether a link could run script or hide its target if it stays unchanged. */
 export function isUnsafeLink(address: string, origin: string): boolean {
   const url = parseUrl(address, origin);
   if (url === null) return false;

@@ -5,13 +5,13 @@ import type { Gathered } from '../../../../src/features/registration/submission/
 import type { TestBackend } from '../../backend/backend';
 import type { SentCall } from './submission-transport';
 
-/** Whose submission it is: a customer, or the visitor with this address. */
+/** The owner of the submission: a customer, or the visitor with this address. */
 export type Person = { readonly uuid: string } | { readonly email: string };
 
-/** Whose uuid nobody has. */
+/** A uuid that nobody has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Everything at the backend that the submissions of one person have led to. */
+/** Everything at the backend that results from one person's submissions. */
 export async function storedOf({ services: { executor } }: TestBackend, person: Person) {
   const users = executor.selectFrom('users').selectAll();
   const user = await (
@@ -36,28 +36,28 @@ export async function storedOf({ services: { executor } }: TestBackend, person: 
 
 export type Stored = Awaited<ReturnType<typeof storedOf>>;
 
-/** What the app has done so far, and what the world has done to it. */
+/** What the app and the world around it have done so far. */
 export type Circumstances = {
   /** The chart's state. */
   readonly state: string;
   readonly calls: readonly SentCall[];
-  /** The client secrets that were confirmed with the provider. */
+  /** The client secrets confirmed with the provider. */
   readonly confirmed: readonly string[];
-  /** PaymentMethods of cards whose delete failed twice. */
+  /** PaymentMethods of cards that could not be deleted twice. */
   readonly undeleted: ReadonlySet<string>;
-  /** PaymentMethods of the submissions that got no answer: nobody told the app what became of them. */
+  /** PaymentMethods of submissions without a response: the app does not know their outcome. */
   readonly unanswered: ReadonlySet<string>;
 };
 
-/** The states in which nothing is under way, and nothing is to be asked for again. */
+/** The states in which nothing is running and nothing can be retried. */
 const settled = ['entering', 'cardOnly', 'completed', 'postponed', 'outcomeUnknown'];
 /**
- * Where the app will not hear any more what became of a submission without an answer. Its card may wait for a challenge:
- * the next submission gives it up. Or it has paid: then it may not be deleted.
+ * States in which the app will not learn the outcome of a submission without a response. Its card may wait for a
+ * challenge, and the next submission abandons it. Or it has paid, and then it must not be deleted.
  */
 const uncertain = ['entering', 'outcomeUnknown'];
 
-/** The key of each confirming call, by the intent that it names. */
+/** The keys of the confirmations of each intent. */
 function keysByIntent(calls: readonly SentCall[]): ReadonlyMap<string, ReadonlySet<string | null>> {
   const keys = new Map<string, Set<string | null>>();
   for (const { body, key } of calls) {
@@ -86,8 +86,8 @@ function cardsLeftBehind({ cards, subscriptions, accounts }: Stored, given: Circ
 }
 
 /**
- * What is wrong at one moment of a path (issue 5, "Shows when done", 2): more than one subscription, account,
- * application or welcome mail; more than one confirmation of an intent; a card that a failure left behind.
+ * The violations at one moment of a path: more than one subscription, account, application or welcome mail; more than
+ * one confirmation of an intent; a card left over after a failure.
  */
 export function findingsAt(stored: Stored, given: Circumstances): string[] {
   const { subscriptions, accounts, applications, passwords } = stored;
@@ -109,7 +109,7 @@ const difference = (what: string, found: unknown, expected: unknown): string[] =
     : [`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
 
 /**
- * What is wrong with a submission that has completed: exactly what was typed is there, once, paid with one card.
+ * The violations after a completed submission: exactly what was typed must exist, once, paid with one card.
  *
  * @param typed what the last press of Finish sent
  */

@@ -12,11 +12,11 @@ const nameOfStep = (step: Step): string => {
   if (type !== 'submission.requested') return type;
   return card === null ? 'pressed without a card' : 'pressed with a card';
 };
-/** A path in words. */
+/** A path as text. */
 const nameOf = ({ input, steps }: Path): string => [input, ...steps.map(nameOfStep)].join(' → ');
 
 const GOOD_CARD = '4242424242424242';
-/** More than any way to the end has. */
+/** More moves than any path to the end needs. */
 const MOST_MOVES = 12;
 
 const retried: SubmissionEvent = { type: 'submission.retried' };
@@ -27,7 +27,7 @@ const requested: SubmissionEvent = {
   key: 'press',
 };
 
-/** What a person does, and what the world does, when everything goes well from here on. */
+/** The next move in each state if everything succeeds from here on. */
 const well = (withCard: boolean): Readonly<Record<string, Move>> => {
   const press: Move = { kind: 'press', number: withCard ? GOOD_CARD : null, refused: false };
   const submission: Move = {
@@ -59,7 +59,7 @@ const well = (withCard: boolean): Readonly<Record<string, Move>> => {
   };
 };
 
-/** Whether the person can do something now, or something is under way that ends by itself. */
+/** Whether the person can do something now, or something is running that ends by itself. */
 function hasWayOn({ ref }: PlayedSubmission): boolean {
   const snapshot = ref.getSnapshot();
   if (snapshot.status !== 'active') return snapshot.status === 'done';
@@ -67,7 +67,7 @@ function hasWayOn({ ref }: PlayedSubmission): boolean {
   return snapshot.can(retried) || snapshot.can(requested);
 }
 
-/** Plays paths of the submission's chart in a world, one after the other, each from nothing. */
+/** Plays paths of the submission's chart in a world, one after the other, each from the start. */
 export function playerOf(world: World, stage: Omit<Stage, 'email'>) {
   const { backend, transport, provider, crashes } = world;
   const { executor } = backend.services;
@@ -87,7 +87,7 @@ export function playerOf(world: World, stage: Omit<Stage, 'email'>) {
     await executor.updateTable('users').set(asBefore).where('id', '=', stage.customer).execute();
   }
 
-  /** What the person would miss now. */
+  /** What the person lacks now. */
   function miss(played: PlayedSubmission): string[] {
     const body = played.ref.getSnapshot().context.request?.body ?? null;
     return [
@@ -96,7 +96,7 @@ export function playerOf(world: World, stage: Omit<Stage, 'email'>) {
     ];
   }
 
-  /** What is wrong at the backend now. */
+  /** The violations at the backend now. */
   async function look(played: PlayedSubmission): Promise<string[]> {
     const { undeleted, unanswered } = played;
     const stored = await storedOf(backend, played.person());
@@ -106,7 +106,7 @@ export function playerOf(world: World, stage: Omit<Stage, 'email'>) {
     return findingsAt(stored, { state, calls, confirmed, undeleted, unanswered });
   }
 
-  /** Goes on to the end with everything going well; what is wrong there. */
+  /** Continues to the end with everything succeeding. Returns the violations there. */
   async function finish(played: PlayedSubmission): Promise<string[]> {
     for (let moves = 0; played.state().status === 'active'; moves += 1) {
       if (moves === MOST_MOVES) {
@@ -114,7 +114,7 @@ export function playerOf(world: World, stage: Omit<Stage, 'email'>) {
         return [`no way leads out of ${played.state().value}: ${JSON.stringify(failure)}`];
       }
       const { value, withCard } = played.state();
-      // Nothing was sent yet: the card is what there is more to say about.
+      // Nothing was sent yet, so only the card says more.
       const move = well(withCard || played.typed() === null)[value];
       if (!move) return [`nobody knows how to go on from ${value}`];
       await played.go(move);
@@ -127,9 +127,9 @@ export function playerOf(world: World, stage: Omit<Stage, 'email'>) {
 
   return {
     /**
-     * Plays a path step by step, then goes on to the end.
+     * Plays a path step by step, then continues to the end.
      *
-     * @returns what was wrong, with the path on which it was
+     * @returns the violations, with the path on which they occurred
      */
     async play(path: Path, breaks: Break): Promise<readonly string[]> {
       plays += 1;

@@ -9,15 +9,17 @@ import { walk } from '../../../../src/review/play/walker';
 
 const flow = flows.submission;
 
-/** What the server does with a submission once it hears of it. */
+/** What the server does with a submission once it receives it. */
 export type Truth = 'completed' | 'paymentRequired' | 'cardRefused' | 'refused';
 
-/** Where a connection breaks when either would do: on the way there, or on the way back. */
+/** Where a connection breaks if both are possible: the request or the response is lost. */
 export type Break = 'neverArrived' | 'answerLost';
 
-/** What is done in the world so that the chart takes one step of a path. */
+/** An action in the world that makes the chart take one step of a path. */
 export type Move =
-  /** Finish is pressed, with a card of this number if at all; `refused`: with something that the server refuses. */
+  /**
+   * Finish is pressed, with a card of this number if there is one. `refused`: with something that the server refuses.
+   */
   | { readonly kind: 'press'; readonly number: string | null; readonly refused: boolean }
   | { readonly kind: 'send'; readonly event: SubmissionEvent }
   | {
@@ -25,13 +27,13 @@ export type Move =
       readonly truth: Truth;
       readonly fate: Exclude<Fate, object>;
       readonly crashes: boolean;
-      /** Only an order to the sandbox lets the server refuse it. */
+      /** Only a sandbox setting makes the server refuse it. */
       readonly ordered: boolean;
     }
   | {
       readonly kind: 'challenge';
       readonly ending: 'succeeded' | 'failed' | 'canceled';
-      /** The provider's server says otherwise than its browser part. */
+      /** The provider's server contradicts its browser part. */
       readonly contradicted: boolean;
       readonly report: Exclude<Fate, object>;
       readonly crashes: boolean;
@@ -40,9 +42,9 @@ export type Move =
   | { readonly kind: 'lists'; readonly fate: 'answered' | 'neverArrived' }
   | { readonly kind: 'tick'; readonly ms: number };
 
-/** What the chart is like at one moment, as far as the real one can be compared with it. */
+/** The state of the chart at one moment, as far as it can be compared with the real one. */
 export type Moment = {
-  /** Its state; `confirming` where the bank's check has come so far. */
+  /** Its state; `confirming` if the bank's check has come so far. */
   readonly value: string;
   readonly status: string;
   readonly failure: unknown;
@@ -55,7 +57,7 @@ export type Moment = {
 
 type Snapshot = ReturnType<(typeof flow.provided)['getInitialSnapshot']>;
 
-/** Where the chart is; with the bank's check, once that has gone well, it is confirming. */
+/** The chart's state; `confirming` once the bank's check has succeeded. */
 function placeOf(snapshot: Snapshot): string {
   const authentication = selectCardAuthentication(snapshot)?.getSnapshot();
   return authentication && selectIsConfirming(authentication) ? 'confirming' : snapshot.value;
@@ -75,7 +77,7 @@ export const momentOf = (snapshot: Snapshot): Moment => {
   };
 };
 
-/** The chart without a world: where each step of a path leads; the first is where it begins. */
+/** Plays the chart without a world: the state after each step of a path; the first is the initial one. */
 function momentsOf({ input, steps }: Path): readonly Moment[] {
   const rig = startRig(flow, flow.fixtures.inputs[input] as never);
   return [
@@ -120,7 +122,7 @@ function truthOf({ confirms, withCard, steps }: Round, breaks: Break): Truth {
   const said = outcomesIn(steps, 'postSubmission', CONFIRM).find(isFinal);
   if (said) return said;
   const verdicts = verdictsIn(steps);
-  // Nothing is in the lists: it never arrived, or the server did something that does not show there.
+  // Nothing is in the lists: the request never arrived, or its effect is not visible there.
   if (verdicts.includes('committed') || !verdicts.includes('missing') || breaks === 'neverArrived')
     return 'completed';
   if (confirms) return 'cardRefused';
@@ -133,7 +135,7 @@ function fateOf(truth: Truth, later: readonly Step[], breaks: Break): Break {
   return truth === 'completed' && verdicts.includes('missing') ? 'neverArrived' : breaks;
 }
 
-/** Test numbers by what the first submission with them leads to; of several, the paths take turns. */
+/** Test numbers by the result of the first submission with them. If there are several, the paths alternate. */
 const numbers: Readonly<Record<Truth, readonly string[]>> = {
   completed: ['4242424242424242', '5555555555554444'],
   refused: ['4242424242424242'],
@@ -145,10 +147,10 @@ const REFUSED_AFTER_CHALLENGE = '4000008400001629';
 export type Plan = { readonly moments: readonly Moment[]; readonly moves: readonly Move[] };
 
 /**
- * How a path of the chart is played against the real backend: what the server does follows from what the path says
- * about it, later answers to a repeated request included.
+ * How to play a path of the chart against the real backend. What the server does is derived from the path, including
+ * later responses to a repeated request.
  *
- * @param turn which of several test numbers it takes
+ * @param turn selects one of several test numbers
  */
 export function planOf(path: Path, breaks: Break, turn: number): Plan {
   const moments = momentsOf(path);
@@ -157,7 +159,7 @@ export function planOf(path: Path, breaks: Break, turn: number): Plan {
   const confirmsAfter = (index: number): boolean =>
     moments[index]?.value === 'authenticating' && moments[index + 1]?.value === 'confirming';
 
-  /** The round that each step belongs to; a press begins one, a challenge that succeeded the next. */
+  /** The round of each step. A press starts one, a successful challenge the next. */
   let current = 0;
   const numbersOfRounds = path.steps.map((_, index) => {
     if (starts(index) || (index > 0 && confirmsAfter(index - 1))) current += 1;
@@ -172,7 +174,7 @@ export function planOf(path: Path, breaks: Break, turn: number): Plan {
     };
   };
   const truthAt = (number: number): Truth => truthOf(roundAt(number), breaks);
-  /** What becomes of the confirmation that follows a round; null where none does. */
+  /** The result of the confirmation that follows a round; null if there is none. */
   const confirmedAs = (number: number): Truth | null => {
     const next = roundAt(number + 1);
     return next.steps.length > 0 && next.confirms ? truthAt(number + 1) : null;
@@ -209,7 +211,7 @@ export function planOf(path: Path, breaks: Break, turn: number): Plan {
     return {
       kind: 'challenge',
       ending,
-      // After a first challenge a test number does it.
+      // After a first challenge a test number causes it.
       contradicted: roundAt(round).confirms && confirmedAs(round) === 'cardRefused',
       report: outcome === 'unavailable' ? breaks : 'answered',
       crashes: outcome === 'crashed',

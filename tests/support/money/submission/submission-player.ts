@@ -20,10 +20,10 @@ import { momentOf, type Moment, type Move } from './submission-plan';
 import type { Stranger } from './submission-transport';
 import type { World } from './submission-world';
 
-/** How long a step of the chart may take (ms). */
+/** The timeout for one step of the chart, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** Which of two types pays by card; the application for a credit account is always the same. */
+/** The type that pays by card. The application for a credit account is always the same. */
 export type PayingType = 'business' | 'personal';
 
 export type Stage = {
@@ -40,14 +40,14 @@ const endpointOf = ({ customer, paying }: Stage): SubmissionEndpoint => {
   return paying === 'business' ? 'register' : 'subscribe';
 };
 
-/** Names of the contract's calls: of the profile, and of its card alone. */
+/** Names of the contract's calls: for the profile, and for only its card. */
 const operations: Readonly<Record<SubmissionEndpoint, Readonly<Record<'profile' | 'card', string>>>> = {
   addProfile: { profile: 'addProfile', card: 'saveProfileCard' },
   register: { profile: 'register', card: 'registerSaveCard' },
   subscribe: { profile: 'subscribe', card: 'subscribeSaveCard' },
 };
 
-/** What no call without a card makes the embedded backend say. */
+/** Responses that no call without a card gets from the embedded backend. */
 const strange: Readonly<Partial<Record<string, Stranger>>> = {
   paymentRequired: {
     status: 402,
@@ -68,7 +68,7 @@ const strange: Readonly<Partial<Record<string, Stranger>>> = {
   },
 };
 
-/** The wizard around the submission: it only hears what it is told. */
+/** The wizard around the submission. It only receives events. */
 function startWizard(world: World, stage: Stage) {
   const endpoint = endpointOf(stage);
   const submission = provideSubmission(world.environment, {
@@ -96,7 +96,7 @@ function startWizard(world: World, stage: Stage) {
   return { root, ref, clock };
 }
 
-/** A submission in a world, with hands that do to it and to the world what a move says. */
+/** A submission in a world, with functions that perform moves on both. */
 export function startSubmission(world: World, stage: Stage) {
   const { transport, provider, crashes, backend } = world;
   const { switches, simulator } = backend.services;
@@ -109,7 +109,7 @@ export function startSubmission(world: World, stage: Stage) {
   let deletes = 0;
 
   const state = (): Moment => momentOf(ref.getSnapshot());
-  /** The chart does not tell of what goes on within the bank's check: it is looked at. */
+  /** The chart does not report the progress of the bank's check, so it is polled. */
   const until = (isThere: (moment: Moment) => boolean): Promise<void> =>
     vi.waitFor(
       () => {
@@ -130,7 +130,7 @@ export function startSubmission(world: World, stage: Stage) {
 
   const press = async (number: string | null, refused: boolean): Promise<void> => {
     const returned = state().value === 'entering';
-    // Back at the steps the card stands as it was entered.
+    // Back at the steps the card is still as entered.
     const kept = returned && entered?.number === number ? entered : null;
     if (number !== null) entered = kept ?? { number, card: await provider.token(number) };
     const body = bodyOf(number !== null, refused);
@@ -209,10 +209,14 @@ export function startSubmission(world: World, stage: Stage) {
     state,
     undeleted,
     unanswered,
-    /** What the last press that counted has sent. */
+    /** What the last effective press sent. */
     typed: (): Gathered | null => typed,
     person: (): Person => (stage.customer === null ? { email: stage.email } : { uuid: stage.customer }),
-    /** Does what a move says, and waits until the chart is where that leads. @throws Error when it goes elsewhere */
+    /**
+     * Performs a move and waits until the chart is in the expected state.
+     *
+     * @throws Error when it reaches another state
+     */
     async make(move: Move, expected: Moment): Promise<void> {
       await act(move);
       await until(({ value, status }) => value === expected.value || status !== 'active').catch(
@@ -224,7 +228,7 @@ export function startSubmission(world: World, stage: Stage) {
         throw new Error(`${JSON.stringify(state())}\n instead of ${JSON.stringify(expected)}`);
       }
     },
-    /** Does what a move says, and waits until the chart has left the state that it is in. */
+    /** Performs a move and waits until the chart has left its state. */
     async go(move: Move): Promise<void> {
       const { value } = state();
       await act(move);

@@ -8,15 +8,15 @@ import type { PayingType, Stage } from './submission-player';
 import { sampled, tier } from '../../matrix/tier';
 import { createWorld, type World } from './submission-world';
 
-/** How long the paths of one kind may take (ms). */
+/** The timeout for the paths of one kind, in ms. */
 const TIMEOUT_MS = 900_000;
-/** After so many the others are not looked for. */
+/** Stops after this many violations. */
 const MOST_FINDINGS = 5;
 
 const breaks: readonly Break[] = ['neverArrived', 'answerLost'];
 const types: readonly PayingType[] = ['business', 'personal'];
 
-/** Who submits, by the names of the chart's inputs. */
+/** The owners of submissions, by the names of the chart's inputs. */
 const people = {
   customer: { customer: uuidOf('new'), repeatable: true },
   visitor: { customer: null, repeatable: true },
@@ -26,20 +26,20 @@ const people = {
 type Play = { readonly paying: PayingType; readonly breaks: Break };
 
 /**
- * In how many ways a path is played: with each type and each place where a connection can break. `npm test` plays a
- * sample of the paths, each in one way, taking turns; `npm run test:all` all of them in all ways.
+ * The ways to play a path: with each type, and each place where a connection can break. `npm test` plays a sample of
+ * the paths, each in one way, in rotation. `npm run test:all` plays all paths in all ways.
  */
 function playsOf(path: Path, index: number): readonly Play[] {
   const plans = breaks.map((one) => JSON.stringify(planOf(path, one, 0)));
-  // Where no connection breaks on the path, it makes no difference where one would.
+  // If no connection breaks on the path, the place makes no difference.
   const different = plans[0] === plans[1] ? breaks.slice(0, 1) : breaks;
   const all = types.flatMap((paying) => different.map((one) => ({ paying, breaks: one })));
   return tier === 2 ? all : all.slice(index % all.length, (index % all.length) + 1);
 }
 
 /**
- * Plays every generated path of one input of the submission with the real calls before the real backend, and holds
- * the promises of issue 5 after each of them (`submission-findings.ts`).
+ * Plays every generated path of one input of the submission with the real calls against the real backend, and checks
+ * the guarantees after each of them (`submission-findings.ts`).
  */
 export function testSubmissionsOf(input: keyof typeof people): void {
   const person = people[input];
@@ -72,7 +72,7 @@ export function testSubmissionsOf(input: keyof typeof people): void {
       const found: string[] = [];
       let plays = 0;
       for (const [index, path] of own) {
-        // What is broken for one path is broken for many: a few tell, and none takes long.
+        // A defect on one path is a defect on many: a few suffice, and the test stays short.
         if (found.length >= MOST_FINDINGS) break;
         for (const play of playsOf(path, index)) {
           const player = players[types.indexOf(play.paying)];

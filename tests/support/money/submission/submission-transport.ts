@@ -1,12 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** An answer that another backend might give; the embedded one hears nothing of the call. */
+/** A response that another backend might give. The embedded one does not receive the call. */
 export type Stranger = { readonly status: number; readonly body: object };
 
-/** What becomes of a call: the backend may do it although its answer is lost on the way back. */
+/** What happens to a call. The backend may execute it although its response is lost. */
 export type Fate = 'answered' | 'neverArrived' | 'answerLost' | Stranger;
 
-/** One call as it left the app. */
+/** A call sent by the app. */
 export type SentCall = {
   readonly method: string;
   readonly path: string;
@@ -15,14 +15,14 @@ export type SentCall = {
   readonly body: unknown;
 };
 
-/** The calls whose fate is decided one by one, and those of which all of a kind have the same. */
+/** The calls whose fate is decided individually, and those whose fate is shared by all of a kind. */
 export type Decided = 'submission' | 'delete';
 export type Shared = 'list' | 'report';
 type Kind = Decided | Shared | 'other';
 
 type Held = { readonly kind: Kind; readonly call: SentCall; readonly decide: (fate: Fate) => void };
 
-/** How long a call may take to be made (ms). */
+/** The timeout for a call to be made, in ms. */
 const PATIENCE_MS = 10_000;
 
 const kindOf = ({ method, path }: SentCall): Kind => {
@@ -43,8 +43,8 @@ const parsed = (body: BodyInit | null | undefined): unknown => {
 const broken = (): TypeError => new TypeError('The connection broke');
 
 /**
- * A network between the app and the backend that does to each call what a test wants: submissions and deletes wait
- * until `next` has taken them and their fate is decided; lists wait while `share('list', 'held')` says so.
+ * A network between the app and the backend that does to each call what the test wants. Submissions and deletions
+ * wait until `next` has taken them and their fate is decided. Lists wait while `share('list', 'held')` applies.
  */
 export function createTransport(app: FastifyInstance) {
   const jar = new Map<string, string>();
@@ -96,7 +96,7 @@ export function createTransport(app: FastifyInstance) {
     if (fate === 'neverArrived') throw broken();
     if (typeof fate === 'object') return Response.json(fate.body, { status: fate.status });
     const answer = await forward(url, init);
-    // With the answer its cookies are lost, too.
+    // The cookies are lost with the response.
     if (fate === 'answerLost') throw broken();
     for (const { name, value } of answer.cookies) {
       if (value === '') jar.delete(name);
@@ -114,7 +114,7 @@ export function createTransport(app: FastifyInstance) {
     /** Every call so far. */
     calls,
     waiting: (kind: Decided): number => held.filter((one) => one.kind === kind).length,
-    /** The oldest call of a kind that waits; waits for one to be made. */
+    /** The oldest waiting call of a kind; waits for one if there is none. */
     next(kind: Decided): Promise<Held> {
       const at = held.findIndex((one) => one.kind === kind);
       const oldest = at >= 0 ? held.splice(at, 1)[0] : undefined;
@@ -128,7 +128,7 @@ export function createTransport(app: FastifyInstance) {
         wanted.push({ kind, take });
       });
     },
-    /** From now on all calls of a kind have this fate, those that wait included. */
+    /** From now on all calls of a kind have this fate, including waiting ones. */
     share(kind: Shared, fate: Fate | 'held'): void {
       shared[kind] = fate;
       if (fate === 'held') return;
@@ -137,7 +137,7 @@ export function createTransport(app: FastifyInstance) {
         one.decide(fate);
       }
     },
-    /** Goes on as this browser: with these cookies, as sent, and no others. */
+    /** Continues as a browser with exactly these cookies. */
     restart(cookies: string): void {
       jar.clear();
       for (const pair of cookies.split('; ').filter((text) => text !== '')) {

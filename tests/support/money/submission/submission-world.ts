@@ -22,13 +22,13 @@ import { FlowClock } from '../../../../src/review/play/flow-clock';
 import { createTransport } from './submission-transport';
 import type { TestBackend } from '../../backend/backend';
 
-/** How long a challenge may take to be opened (ms). */
+/** The timeout for a challenge to open, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** Where an unexpected error is thrown next: after a call to the backend, or after a challenge. */
+/** Where to throw the next unexpected error: after a call to the backend, or after a challenge. */
 type Crash = 'call' | 'challenge';
 
-/** The provider in the browser without its screens: the test presses the challenge's buttons. */
+/** The provider in the browser without its screens. The test presses the challenge's buttons. */
 function createProvider(
   report: (intentId: string, outcome: 'succeeded' | 'failed' | 'canceled') => Promise<void>,
 ) {
@@ -60,7 +60,7 @@ function createProvider(
   port.attach({ clear: () => undefined } as unknown as StripeCardElement);
   return {
     port,
-    /** The client secrets that were confirmed, in order. */
+    /** The confirmed client secrets, in order. */
     confirmed,
     async token(entered: string): Promise<CardToken> {
       number = entered;
@@ -68,7 +68,7 @@ function createProvider(
       if (outcome.kind !== 'token') throw new Error(outcome.message);
       return outcome.card;
     },
-    /** The intent whose challenge is on the screen; waits for one. */
+    /** The intent of the open challenge; waits for one. */
     async openIntent(): Promise<string> {
       if (!open) {
         await new Promise<void>((resolve, reject) => {
@@ -86,7 +86,7 @@ function createProvider(
       open?.end(ending);
       open = null;
     },
-    /** The challenge is off the screen, and nobody has answered it. */
+    /** Closes the challenge without a result. */
     forgetChallenge(): void {
       open = null;
     },
@@ -97,7 +97,7 @@ function createProvider(
   };
 }
 
-/** Errors of the app's own, thrown where a test asks for one: what was asked for has been done by then. */
+/** Errors of the app itself, thrown on request, after the requested operation was executed. */
 function createCrashes() {
   const due = new Set<Crash>();
   return {
@@ -112,10 +112,11 @@ function createCrashes() {
 }
 
 /**
- * A browser before the real backend, as much of it as submissions use: the app system with its session and lists, the
- * real client over a network that a test rules, and the card payment provider's simulator without its screens.
+ * A browser connected to the real backend, as far as submissions need it: the app system with its session and lists,
+ * the real client over a network that the test controls, and the card payment provider's simulator without its
+ * screens.
  *
- * @param cookies of who is signed in, as sent; '' for a visitor
+ * @param cookies of the signed-in user for requests; '' for a visitor
  */
 export async function createWorld(backend: TestBackend, cookies: string) {
   const transport = createTransport(backend.app);
@@ -126,7 +127,7 @@ export async function createWorld(backend: TestBackend, cookies: string) {
   );
   const port: PaymentsPort = {
     ...provider.port,
-    // The crash may come after the test has pressed a button: it is looked for then, not before.
+    // The test may request the crash after it has pressed a button, so this is checked afterwards.
     runChallenge: async (challenge, signal) => {
       const outcome = await provider.port.runChallenge(challenge, signal);
       return crashes.around('challenge', Promise.resolve(outcome));
@@ -157,7 +158,7 @@ export async function createWorld(backend: TestBackend, cookies: string) {
 
   const call: Client['call'] = async (request, read) => {
     const answer = environment.client.call(request, read);
-    // Looked for once the call is over: until then nobody has asked for a crash.
+    // Checked after the call, because the crash is requested later.
     await answer.catch(() => undefined);
     return crashes.around('call', answer);
   };
@@ -165,7 +166,7 @@ export async function createWorld(backend: TestBackend, cookies: string) {
   return {
     backend,
     transport,
-    /** An e-mail address that nobody has. */
+    /** An unused e-mail address. */
     newAddress: (): string => `aoife-${(addresses += 1)}@cabrank.test`,
     provider,
     crashes,

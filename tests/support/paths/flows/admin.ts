@@ -74,7 +74,7 @@ export const customerSearchPlayed: PlayedFlow = {
 
 const actingFor = search.logInAsName({ name: niamh });
 
-/** The dialog that asks why an admin acts for a customer. */
+/** The dialog that asks for an admin's reason to act for a customer. */
 export const impersonationStartPlayed: PlayedFlow = {
   executors: {
     openings: {
@@ -133,7 +133,7 @@ const reading = {
   offline: lost(ONE),
 };
 
-/** What an admin decides about a request for a credit account. */
+/** An admin's decision about a request for a credit account. */
 export const creditRequestDecisionPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: `/admin/credit-account-requests/${uuid}`, account: 'admin', does: [] } },

@@ -5,10 +5,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { PlayedFlow } from '../played-flow';
 import { fault } from '../words';
 
-/** As long ago as the fixtures say; the page takes a moment to come. */
+/** As long ago as in the fixtures. Loading the page takes a moment. */
 const BEGUN_MS = (12 * 60 + 17) * 1000;
 
-/** How long an admin has been acting for a customer, by the page's clock. */
+/** How long an admin has been acting for a customer, with the page's clock. */
 export const impersonationClockPlayed: PlayedFlow = {
   executors: {
     openings: {

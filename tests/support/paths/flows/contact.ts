@@ -9,7 +9,7 @@ import { anew, CRASH, formEndings, SETTLED } from '../words';
 const panel = contact.title;
 const FRAME = 'A frame of another page: tests/browser/content/content.all.test.ts.';
 
-/** The contact panel, where the fare estimator is a site of its own. */
+/** The contact panel, with the fare estimator on another site. */
 export const contactPlayed: PlayedFlow = {
   executors: {
     openings: { elsewhere: { path: '/profile', account: 'standard', does: [press(shell.contact)] } },

@@ -16,7 +16,7 @@ import { anew, answered, CRASH, fault, formEndings, nothingDone, reconciledEndin
 const USER = '/api/auth/user';
 const LOOKED_UP = 'The login looks nothing up; the forms of the dialogs do.';
 
-/** A plain form, as the login is one. */
+/** A plain form, for example the login. */
 export const formSubmissionPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/login', account: null, does: [] } },
@@ -62,7 +62,7 @@ export const formSubmissionPlayed: PlayedFlow = {
 
 const closing = closeAccount.question;
 
-/** Closing one's own account; the server is only made to say that it did. */
+/** Closing the own account. The server only pretends to have done it. */
 export const closeAccountPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/profile', account: 'standard', does: [] } },
@@ -80,7 +80,7 @@ export const closeAccountPlayed: PlayedFlow = {
     }),
   },
   passes: nothingDone('form'),
-  // The logout that follows fails, so that it can be asked for again.
+  // The subsequent logout fails, so that it can be requested again.
   prepare: async ({ page }) => {
     await page.route(/\/api\/auth\/logout$/u, (route) => route.fulfill({ status: 500, body: '' }));
   },
@@ -208,7 +208,7 @@ export const cardAccountAddPlayed: PlayedFlow = {
   },
 };
 
-/** Changing the password on the profile; its strength is measured before. */
+/** Changing the password on the profile, after measuring its strength. */
 export const changePasswordPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/profile', account: 'standard', does: [] } },

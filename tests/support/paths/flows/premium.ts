@@ -11,7 +11,7 @@ const SUBSCRIPTIONS = '/cards/premium';
 const PERSONAL = premiumCards.names.personal;
 const cancelling = premiumCards.question;
 
-/** Cancelling Premium; the server is only made to say that it did. */
+/** Cancelling Premium. The server only pretends to have done it. */
 export const subscriptionCancelPlayed: PlayedFlow = {
   executors: {
     openings: {
@@ -93,7 +93,7 @@ export const subscriptionResumePlayed: PlayedFlow = {
 
 const withdrawing = subscriptionWithdrawal.title({ name: PERSONAL });
 
-/** Withdrawing from Premium, for a customer who has just taken it. */
+/** Withdrawing from Premium, for a customer who has just bought it. */
 export const subscriptionWithdrawalPlayed: PlayedFlow = {
   executors: {
     openings: {

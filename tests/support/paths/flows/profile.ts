@@ -21,7 +21,7 @@ const closedBy = (name: string, within: string): Bringings => ({
   crashed: fault,
 });
 
-/** Which dialog is open on the profile; each is closed again. */
+/** The open dialog of the profile; each is closed again. */
 export const managePaymentsPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/profile', account: null, does: [] } },
@@ -77,7 +77,7 @@ export const managePaymentsPlayed: PlayedFlow = {
 const SWITCH = '/enable';
 const ACCOUNTS = '/cards/business';
 
-/** The switch of a business account that is off. */
+/** The switch of a disabled business account. */
 export const accountSwitchesPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/profile', account: 'business', does: [] } },
@@ -95,7 +95,7 @@ export const accountSwitchesPlayed: PlayedFlow = {
         unknown: lost(SWITCH),
         crashed: fault,
       },
-      // The wish of the fixtures is to switch it off: there it is on still, here it is off still.
+      // In the fixtures the account is to be disabled and is still enabled; here it is still disabled.
       findAccount: { offline: lost(ACCOUNTS) },
     },
   },
@@ -127,7 +127,7 @@ export const sectionMenuPlayed: PlayedFlow = {
     outcomes: {},
   },
   ticks: true,
-  // The page comes alive by timers of its own: they are let run before the clock is held.
+  // The page starts with its own timers, which must run before the clock is paused.
   open: (page) => page.getByRole('link', { name: profile.settings, exact: true }).first().waitFor(),
   unplayed: {
     'xstate.error.actor': CRASH,

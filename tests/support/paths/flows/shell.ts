@@ -5,7 +5,7 @@ import { changeConfig } from '../../browser/change-config';
 import type { PlayedFlow } from '../played-flow';
 import { answered, CRASH, fault, lost } from '../words';
 
-/** The banner of a demo system, in a browser that was never there. */
+/** The banner of a demo system, in a browser that has not seen it before. */
 export const demoBannerPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/login', account: null, does: [] } },
@@ -56,11 +56,11 @@ export const logoutPlayed: PlayedFlow = {
   },
 };
 
-/** An item of a company's menu that logs out, as the app's own button does. */
+/** An item of a company's menu that logs out, like the app's own button. */
 const LEAVE = 'Leave us';
 const items: Readonly<Record<string, string>> = { terms: 'Terms', logout: LEAVE };
 
-/** The menu of narrow screens. */
+/** The menu on narrow screens. */
 export const navigationPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/profile', account: 'standard', does: [] } },
@@ -74,7 +74,7 @@ export const navigationPlayed: PlayedFlow = {
     outcomes: {},
   },
   look: { width: 390, height: 844 },
-  // The logout fails, so that the screen stays.
+  // The logout fails, so that the screen remains.
   prepare: async ({ page }) => {
     await page.route(/\/api\/auth\/logout$/u, (route) => route.fulfill({ status: 500, body: '' }));
     await page.route(/\/api\/content\/nav$/u, async (route) => {

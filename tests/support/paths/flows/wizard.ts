@@ -20,7 +20,7 @@ import { changeConfig } from '../../browser/change-config';
 import type { PlayedFlow } from '../played-flow';
 import { answered, CRASH, fault, lost, REFUSAL } from '../words';
 
-/** The calls that pay, of customers and visitors, and those that bring the card alone. */
+/** The paying calls of customers and visitors, and those that send only the card. */
 const PAY = '/premium/subscribe*';
 const SUBSCRIPTIONS = '/cards/premium';
 const DELETE = '/cards/delete/';
@@ -84,7 +84,7 @@ export const submissionPlayed: PlayedFlow = {
   },
   passes: ['reconcile missing'],
   logs: /submission failed/u,
-  // The bank's check is of an intent that only this test knows.
+  // The bank's check uses an intent that only this test knows.
   prepare: async ({ page }, input) => {
     await page.route(/\/sandbox\/intents\//u, (route) => route.fulfill({ json: { code: 200 } }));
     if (input === 'visitorUnrepeatable')

@@ -11,7 +11,7 @@ import { Shell } from '../../pages/shell';
 import { WizardPage } from '../../pages/wizard-page';
 import { DECLINED, GOOD, PAYMENT_ASKED } from './numbers';
 
-/** The journey into Premium and out of it, for a customer with nothing but an account. */
+/** The journey into and out of Premium, for a customer who has only an account. */
 export async function drivePremium({ page, context, provoke }: Visit): Promise<Drive> {
   provoke(/\/api\/(premium\/subscribe|user\/)/u);
   await enterAsNewCustomer(context);

@@ -11,7 +11,7 @@ import { PasswordSection, ProfilePage } from '../../pages/profile-page';
 import { WizardPage } from '../../pages/wizard-page';
 import { GOOD, PAYMENT_ASKED } from './numbers';
 
-/** The journey of a new customer, on a browser that has opened nothing yet. */
+/** The journey of a new customer, in a browser without an open page. */
 export async function driveRegistering({ page, context, provoke }: Visit): Promise<Drive> {
   provoke(/\/api\/(auth\/login|user\/[^/]+\/(settings\/change-password|cards\/add))$/u);
   const email = newAddress();

@@ -68,7 +68,7 @@ const answers: Answers = {
   [calls.subscriptions]: ok([]),
 };
 
-/** The app with its customer's lists, as far as these are asked for, and no notice of any kind. */
+/** The app with its customer's requested lists, and without notices. */
 export async function enter(changed: Answers, lists: readonly CollectionName[] = []) {
   const system = playSystem({ ...answers, ...changed });
   await waitFor(system.root, selectIsReady, { timeout: 5000 });

@@ -7,7 +7,7 @@ import { notifiedSystem } from '../notified-system';
 
 export const customer = '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01';
 
-/** A customer as the server says it. */
+/** A customer in the server's format. */
 export const aoife = {
   uuid: customer,
   first_name: 'Aoife',
@@ -32,7 +32,7 @@ const card = {
   expiresSoon: true,
 };
 
-/** A card that soon expires, one that has expired, and a good one. */
+/** A card that will expire soon, one that has expired, and a valid one. */
 export const joint = card;
 export const old = { ...card, id: 13, name: 'Old one', lastFour: '0069', expired: true, expiresSoon: false };
 export const good = { ...card, id: 11, name: 'Everyday', lastFour: '4242', expiresSoon: false };
@@ -48,25 +48,25 @@ export const account = {
   isPremium: true,
 };
 
-/** What the server has; `null`: it cannot be read. */
+/** The server's data; `null`: it cannot be read. */
 export type Held = {
   user: object | null;
   cards: readonly object[] | null;
   subscriptions: readonly object[] | null;
   accounts: readonly object[] | null;
-  /** What the clock on the wall says at first (epoch milliseconds). */
+  /** The initial wall-clock time (epoch milliseconds). */
   wallMs?: number;
 };
 
 const answer = (response: unknown) =>
   response === null ? new Response('<html>', { status: 500 }) : Response.json({ code: 200, response });
 
-/** Lets everything happen that waits for no timer and no code. */
+/** Waits for everything that needs no timer and no lazy code. */
 const quiet = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => setImmediate(done));
 };
 
-/** The same, and for the code that is loaded only when it is needed. */
+/** The same, including lazy code. */
 export const settle = async (): Promise<void> => {
   for (let load = 0; load < 3; load += 1) {
     await vi.dynamicImportSettled();
@@ -74,7 +74,7 @@ export const settle = async (): Promise<void> => {
   }
 };
 
-/** The app of a customer whose cards are checked, its clock in our hands; what is asked of the server is counted. */
+/** The app of a customer whose cards are checked. The test controls its clock; requests to the server are counted. */
 export async function expiringWorld(held: Partial<Held> = {}) {
   const server: Held = {
     user: aoife,
@@ -97,11 +97,11 @@ export async function expiringWorld(held: Partial<Held> = {}) {
     },
   });
   const times = (list: string) => asked.filter((name) => name === list).length;
-  /** What the cards of the notice are called. */
+  /** The names of the cards in the notice. */
   const titles = () => system.notices().flatMap(({ items = [] }) => items.map(({ title }) => title));
   onTestFinished(() => void system.app.stop());
   await settle();
-  // There is no page, and no box on it, however often it is looked for.
+  // There is no page and no checkbox, however often it is looked for.
   for (let looks = 0; looks < EXPIRING_NOTICE_CHECKBOX_TRIES; looks += 1) {
     system.clock.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
     await quiet();
@@ -112,7 +112,7 @@ export async function expiringWorld(held: Partial<Held> = {}) {
     asked,
     times,
     titles,
-    /** Lets that much time pass by every clock, looked at minute by minute (milliseconds). */
+    /** Advances all clocks by this many milliseconds, in steps of a minute. */
     async pass(ms: number): Promise<void> {
       for (let left = ms; left > 0; left -= 60_000) {
         system.clock.advance(Math.min(left, 60_000));
@@ -120,7 +120,7 @@ export async function expiringWorld(held: Partial<Held> = {}) {
       }
       await settle();
     },
-    /** The computer sleeps: the clock on the wall alone goes on (milliseconds); or that clock is set. */
+    /** Advances only the wall clock (milliseconds), as when the computer sleeps or the clock is set. */
     jump(ms: number): void {
       system.wall.aheadMs += ms;
     },
@@ -132,7 +132,7 @@ export async function expiringWorld(held: Partial<Held> = {}) {
   };
 }
 
-/** The browser's storage, empty. */
+/** An empty browser storage. */
 export const storage = () => {
   const kept = new Map<string, string>();
   return {
@@ -143,6 +143,6 @@ export const storage = () => {
   };
 };
 
-/** Closes the notice of the cards. */
+/** Closes the notice about the cards. */
 export const close = (world: Awaited<ReturnType<typeof expiringWorld>>) =>
   world.notifications().send({ type: 'notice.closed', id: 'expiring-cards' });

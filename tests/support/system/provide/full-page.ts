@@ -16,7 +16,7 @@ export const lists: readonly CollectionName[] = [
 
 const itemsOf = selectItems<object>();
 
-/** The page of a customer with something in every list, something typed, a card's secret, and a notice. */
+/** The page of a customer with something in every list, typed input, a card's secret, and a notice. */
 export async function fullPage(changed: Answers = {}) {
   const system = await enter(
     {
@@ -42,7 +42,7 @@ export async function fullPage(changed: Answers = {}) {
       return null;
     }
   };
-  /** What is still there of the customer. */
+  /** What is left of the customer's data. */
   const left = () => ({
     lists: lists.filter((name) => itemsOf(services.get(name).getSnapshot()) !== null),
     drafts: drafts.any(),
@@ -53,7 +53,7 @@ export async function fullPage(changed: Answers = {}) {
   return { ...system, left };
 }
 
-/** What `left` finds while nobody has left. */
+/** The result of `left` while the customer is signed in. */
 export const everything = {
   lists,
   drafts: true,
@@ -61,5 +61,5 @@ export const everything = {
   notices: ['For Aoife alone'],
 };
 
-/** What it finds once everything of the customer is gone. */
+/** The result of `left` once all the customer's data is gone. */
 export const nothing = { lists: [], drafts: false, secret: null, notices: [] };

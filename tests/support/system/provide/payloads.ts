@@ -16,7 +16,7 @@ import {
 import { implementationsOf } from '../../../../src/review/play/prepare';
 import { enterWorld, niamh, type World } from './wizard-world';
 
-/** The paying POST of a wizard, as its provision makes it for the wizard's mode. */
+/** The paying POST of a wizard, as its provision creates it for the wizard's mode. */
 export const submissionOf = (flow: AnyStateMachine): typeof submissionMachine => {
   const below = (machine: AnyStateMachine, src: string): unknown => implementationsOf(machine).actors[src];
   return below(below(flow, 'stepper') as AnyStateMachine, 'submission') as typeof submissionMachine;
@@ -34,7 +34,7 @@ export const addProfile =
 
 type Mode = (environment: Environment) => AnyStateMachine;
 
-/** Everything that any step asks for, as it was typed: what a type does not ask for stays at home. */
+/** The input for every step. What a type does not ask for is not sent. */
 export const typed: StepValues = {
   firstName: ' Aoife ',
   lastName: 'O’Brien ',
@@ -85,7 +85,7 @@ type Press = {
   readonly card: CardToken | null;
 };
 
-/** Presses Finish in a wizard of this mode, and again in card-only mode where that is said. */
+/** Presses Finish in a wizard of this mode, and again in card-only mode if requested. */
 export async function submit(mode: Mode, press: Press, world: World = {}, cardOnly: CardToken | null = null) {
   const { environment, sent } = await enterWorld(world);
   const machine = submissionOf(mode(environment)).provide({
@@ -102,7 +102,7 @@ export async function submit(mode: Mode, press: Press, world: World = {}, cardOn
   return sent;
 }
 
-/** The one POST of a press that is answered at once. */
+/** The only POST of a press that is answered at once. */
 export async function payload(mode: Mode, press: Press, world?: World) {
   const sent = await submit(mode, press, world);
   expect(sent).toHaveLength(1);

@@ -19,25 +19,25 @@ const LISTS = {
 } as const;
 type ListName = keyof typeof LISTS;
 
-/** A write as it left the client; `path` begins after the customer's uuid. */
+/** A write from the client; `path` starts after the customer's uuid. */
 export type Write = {
   readonly call: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly key: string | null;
 };
 
-/** What the server says to a write; `lost`: no answer comes. */
+/** The server's response to a write; `lost`: no response arrives. */
 type Reply = { readonly code: number; readonly [field: string]: unknown } | 'lost';
 
 export type Server = {
-  /** The lists as the server has them now; `null`: they cannot be read. */
+  /** The lists on the server; `null`: they cannot be read. */
   readonly lists: Record<ListName, readonly object[] | null>;
-  /** What else can be read, by its path after the customer's uuid; `lost`: no answer comes. */
+  /** Other reads, by path after the customer's uuid; `lost`: no response arrives. */
   readonly answers: Record<string, unknown>;
-  /** Answers the next writes, each once, and may change the lists; every other write is accepted. */
+  /** Responds to the next writes, each once, and may change the lists. Every other write is accepted. */
   readonly replies: ((write: Write) => Reply)[];
   readonly writes: Write[];
-  /** How often each address was read. */
+  /** Every address that was read, once for each read. */
   readonly reads: string[];
 };
 
@@ -46,7 +46,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** The app with a signed-in customer over a stand-in for the server that can lose its answers. */
+/** The app with a signed-in customer and a stand-in for the server that can lose its responses. */
 export async function enterProfile(lists: Partial<Server['lists']> = {}) {
   const server: Server = {
     lists: { cards: [], cardAccounts: [], subscriptions: [], accounts: [], ...lists },
@@ -120,13 +120,13 @@ export async function enterProfile(lists: Partial<Server['lists']> = {}) {
     environment,
     server,
     drafts,
-    /** The notices on the screen: their type and what they say. */
+    /** The notices on the screen: their type and text. */
     notices: () =>
       selectNotices(app.system.get('notifications').getSnapshot()).map(({ type, message }) => [
         type,
         message,
       ]),
-    /** Has a list loaded as the section does. */
+    /** Loads a list, as the section does. */
     load: async (name: ListName) => {
       const list = app.system.get(name);
       list.send({ type: 'resource.requested', owner: customer });

@@ -31,7 +31,10 @@ const NAMES: readonly Name[] = [
 
 export const customer = niamh.uuid;
 
-/** Does what the chart does by this name, and says which app-wide actors were told what; none is told that is not there. */
+/**
+ * Runs the chart's action of this name and returns the events sent to app-wide actors. An actor that does not exist
+ * gets none.
+ */
 export async function does(provide: Provide, action: string, params: object, world: World = {}) {
   const { environment } = await enterWorld({ user: niamh, ...world });
   const { system } = environment.app();

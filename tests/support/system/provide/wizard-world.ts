@@ -42,18 +42,18 @@ export type Sent = {
 
 type Answer = { readonly code: number; readonly [field: string]: unknown };
 
-/** What an action is given that asks for no more than where it runs. */
+/** The arguments of an action that only needs to know where it runs. */
 export const actingNowhere = { self: { getSnapshot: () => ({}) }, event: { type: 'test' } };
 
 export type World = {
   readonly user?: object | null;
   readonly premiumEnabled?: boolean;
   readonly extensions?: readonly string[];
-  /** What the writes are answered, one after the other; the last one again and again. */
+  /** The responses to writes, in order; the last one repeats. */
   readonly answers?: readonly Answer[];
-  /** What a read of these addresses is answered; everything else is an empty list. `null`: nobody answers. */
+  /** The response to a read of these addresses; everything else is an empty list. `null`: no response. */
   readonly reads?: Readonly<Record<string, unknown>>;
-  /** The id of the intent that a challenge is told to have succeeded with; `null`: it is given up. */
+  /** The id of the intent of a successful challenge; `null`: it is abandoned. */
   readonly intentId?: string | null;
 };
 
@@ -76,7 +76,7 @@ const memory = (): Drafts & { readonly kept: Map<string, Readonly<Record<string,
   };
 };
 
-/** A card payment provider that hands out what it is given, marked. */
+/** A card payment provider that returns its input, marked. */
 const provider = (intentId: string | null): PaymentsAccess => {
   const none = () => Promise.reject(new Error('There is no card element here'));
   const port: PaymentsPort = {
@@ -106,7 +106,7 @@ const provider = (intentId: string | null): PaymentsAccess => {
   };
 };
 
-/** The app over a stand-in for the server, started and ready, with a bot check that names what it is asked for. */
+/** The app with a stand-in for the server, started and ready, with a bot check whose tokens name the action. */
 export async function enterWorld(world: World = {}) {
   const { answers = [{ code: 200, response: { uuid: 'v1' } }], intentId = 'pi_1', reads = {} } = world;
   const sent: Sent[] = [];
