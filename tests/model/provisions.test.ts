@@ -11,14 +11,14 @@ const provisions: [string, Flow][] = [
   ...Object.entries<Flow>(resources).map(([name, flow]): [string, Flow] => [`resource of ${name}`, flow]),
 ];
 
-/** `provided` with one placeholder of the machine file put back. */
+/** `provided` with one placeholder of the machine file restored. */
 const leavingOut = ({ machine, provided }: Flow, placeholder: string): AnyStateMachine => {
   const [kind = '', name = ''] = placeholder.split(' ');
   const group = `${kind}s` as keyof ReturnType<typeof implementationsOf>;
   return provided.provide({ [group]: { [name]: implementationsOf(machine)[group][name] } });
 };
 
-/** Every machine that a provided machine runs below itself, whatever its depth. */
+/** Every machine that a provided machine runs, at any depth. */
 const machinesBelow = (machine: AnyStateMachine): AnyStateMachine[] =>
   Object.values(implementationsOf(machine).actors as unknown as Record<string, unknown>).flatMap((logic) =>
     typeof logic === 'object' && logic !== null && 'root' in logic

@@ -10,7 +10,7 @@ import { walk } from '../../src/review/play/walker';
 
 const flowNamed = (name: string): Flow => (flows as unknown as Record<string, Flow>)[name] as Flow;
 
-/** What would be recorded of a flow that somebody walks through. */
+/** The recording of a flow that a person walks through. */
 function recorded(flow: Flow, path: Path): LiveMessage[] {
   const messages: LiveMessage[] = [];
   let now = () => 0;
@@ -34,7 +34,7 @@ const found = (flow: Flow, track: Track) => {
   return finding.path;
 };
 
-/** The deepest of the walked paths and some on the way there. */
+/** The deepest of the walked paths, and some on the way there. */
 const samples = (flow: Flow, count: number): Path[] => {
   const { states } = walk(flow);
   const stride = Math.max(1, Math.floor(states.length / count));
@@ -174,7 +174,7 @@ describe('tracks', () => {
       const sent = step(1, [10, 20], 'message.begun', ['x']);
       const edited = step(2, [12, 13], 'form.edited', ['y']);
       expect(seen([edited, sent])).toEqual([start, ['event', 'x', ',form'], ['event', 'y', ',form']]);
-      // Or not at all, for a chart that is gone by then.
+      // It is dropped if the chart has ended by then.
       expect(seen([edited, step(2, [15, 15], 'xstate.stop'), sent])).toEqual([start, ['event', 'x', '']]);
     });
 

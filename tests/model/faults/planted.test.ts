@@ -6,7 +6,7 @@ import type { Changes } from '../../support/faults/world';
 
 type Broken = NonNullable<Changes['fetch']>;
 
-/** Whatever cannot be read passes for a good answer. */
+/** Treats a response that cannot be read as a good one. */
 const swallows: Broken = (send) => async (input, init) => {
   const response = await send(input, init);
   const text = await response.text();
@@ -26,13 +26,13 @@ const withNewKey = (init?: RequestInit): RequestInit => {
   return { ...init, headers };
 };
 
-/** Each write goes out once more, as a new one. */
+/** Sends each write a second time, as a new request. */
 const sendsTwice: Broken = (send) => async (input, init) => {
   if (isWrite(init)) await send(input, withNewKey(init)).catch(() => undefined);
   return send(input, init);
 };
 
-/** The same press is another request each time. */
+/** Gives each attempt of the same press a new key. */
 const forgetsKeys: Broken = (send) => (input, init) => send(input, isWrite(init) ? withNewKey(init) : init);
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The calls with whose cells of a kind something is wrong. */
+/** The calls for which a cell of this kind has a problem. */
 async function found(kindName: string, fetch: Broken): Promise<readonly string[]> {
   const kind = faultKinds.find(({ name }) => name === kindName);
   if (!kind) throw new Error(`There is no ${kindName}`);

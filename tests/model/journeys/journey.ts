@@ -3,7 +3,7 @@ import { createMachine, type AnyEventObject, type AnyStateMachine, type Snapshot
 
 type Snapshot = SnapshotFrom<AnyStateMachine>;
 
-/** A journey as a machine, and what the library derives from it. */
+/** A journey as a machine, and what XState's graph utilities derive from it. */
 export type JourneyModel = {
   readonly machine: AnyStateMachine;
   readonly model: TestModel<Snapshot, AnyEventObject, unknown>;
@@ -14,22 +14,22 @@ type States = Readonly<
   Record<string, { readonly description: string; readonly on?: Readonly<Record<string, string>> }>
 >;
 
-/** The model of a journey: where a person is, and what they do that leads on from there. */
+/** The model of a journey: the person's places, and the actions that lead on from there. */
 export function journey(id: string, initial: string, states: States): JourneyModel {
   const machine: AnyStateMachine = createMachine({ id, initial, states });
   return { machine, model: createTestModel(machine) as JourneyModel['model'] };
 }
 
-/** What a person does and sees on a journey: one function for each event and each state of its model. */
+/** A person's actions and observations on a journey: one function for each event and each state of its model. */
 export type Drive = {
   readonly states: Readonly<Record<string, () => Promise<void>>>;
   readonly events: Readonly<Record<string, () => Promise<void>>>;
 };
 
-/** The shortest ways over every transition of the model, those left out that are the beginning of another. */
+/** The shortest paths over every transition of the model, without those that are a prefix of another. */
 export const journeyPaths = ({ model }: JourneyModel): readonly JourneyPath[] => model.getShortestPaths();
 
-/** Of these paths one that visits the most states: what a sample of one shows. */
+/** One of the paths that visit the most states, for a sample of one. */
 export function longestOf(paths: readonly JourneyPath[]): readonly JourneyPath[] {
   const [first, ...others] = paths;
   if (!first) return [];
@@ -39,6 +39,6 @@ export function longestOf(paths: readonly JourneyPath[]): readonly JourneyPath[]
 /** The states of a model by name. */
 export const statesOf = ({ machine }: JourneyModel): readonly string[] => Object.keys(machine.root.states);
 
-/** The events that a model knows. */
+/** The events of a model. */
 export const eventsOf = ({ machine }: JourneyModel): readonly string[] =>
   [...new Set<string>(machine.events)].sort();

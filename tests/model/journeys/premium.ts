@@ -1,6 +1,6 @@
 import { journey } from './journey';
 
-/** A customer takes Premium with a card that the bank asks about (402), and cancels it. */
+/** A customer buys Premium with a card that requires a challenge (402), and cancels it. */
 export const premium = journey('premium', 'withoutPremium', {
   withoutPremium: {
     description: 'Their profile, without Premium.',

@@ -1,6 +1,6 @@
 import { journey } from './journey';
 
-/** A visitor becomes a customer: register, the mail, the password, the first card. */
+/** A visitor becomes a customer: registration, the mail, the password, the first card. */
 export const registering = journey('registering', 'atAccount', {
   atAccount: {
     description: 'The first step of the wizard: who they are.',

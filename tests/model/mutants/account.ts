@@ -3,7 +3,7 @@ import type { Flow } from '../../../src/review/play/flow';
 import { percent, sum, textTable } from '../../support/charts/text-table';
 import type { Notice, Verdict } from './assess';
 
-/** By the mutant's id, why it changes nothing that anybody could tell. */
+/** Why a mutant changes nothing observable, by its id. */
 export type Equivalent = Readonly<Record<string, string>>;
 
 export type Account = {
@@ -11,17 +11,17 @@ export type Account = {
   readonly scenario: number;
   readonly invariant: number;
   readonly equivalent: number;
-  /** Ids of the mutants that nothing noticed, and that are not listed as equivalent. */
+  /** Ids of the mutants that nothing detected and that are not listed as equivalent. */
   readonly survived: readonly string[];
-  /** Ids of those that only the walk noticed, by where it gets to: nothing that is said of the chart fails. */
+  /** Ids of the mutants that only the walk detected, by reaching other states: no scenario or invariant fails. */
   readonly walked: readonly string[];
-  /** Ids that are listed as equivalent, and that a scenario or a invariant tells, or that are not there. */
+  /** Ids that are listed as equivalent although a scenario or an invariant detects them, or that do not exist. */
   readonly stale: readonly string[];
-  /** Keys of the branches of which every mutant is noticed by a scenario or a invariant. */
+  /** Keys of the branches of which a scenario or an invariant detects every mutant. */
   readonly asserted: readonly string[];
 };
 
-/** What the verdicts on a flow's mutants come to. */
+/** Summarises the verdicts on a flow's mutants. */
 export function accountOf(flow: Flow, verdicts: readonly Verdict[], equivalent: Equivalent): Account {
   const count = (by: Notice) => verdicts.filter((verdict) => verdict.by === by).length;
   const saysNothing = ({ by }: Verdict) => by === null || by === 'walk';
@@ -43,7 +43,7 @@ export function accountOf(flow: Flow, verdicts: readonly Verdict[], equivalent: 
   };
 }
 
-/** How many of the mutants that can be noticed are, from 0 to 1. */
+/** The share of detectable mutants that are detected, from 0 to 1. */
 export function shareNoticed(accounts: readonly Account[]): number {
   const { mutants, equivalent, survived } = totalOf(accounts);
   return (mutants - equivalent - survived) / (mutants - equivalent);
@@ -70,7 +70,7 @@ function cellsOf(name: string, accounts: readonly Account[]): readonly string[] 
   return [name, ...Object.values(total).map(String), percent(noticeable - survived, noticeable)];
 }
 
-/** The table of all charts, and below it what is equivalent and why. */
+/** The table of all charts, and below it the equivalent mutants with their reasons. */
 export function tableOfMutants(
   accounts: Readonly<Record<string, Account>>,
   equivalent: Readonly<Record<string, Equivalent>>,

@@ -10,7 +10,9 @@ import {
 import { rewired } from '../../support/charts/mutants';
 import { findingsOfWalk } from './mutate';
 
-/** What of a flow's suite noticed: a scenario, what is claimed of a state, or only that the walk goes elsewhere. */
+/**
+ * What in a flow's suite detected the mutant: a scenario, an invariant, or only the walk, by reaching other states.
+ */
 export type Notice = 'scenario' | 'invariant' | 'walk';
 
 export type Verdict = Pick<ChartMutant, 'id' | 'kind' | 'branch'> & {
@@ -19,9 +21,9 @@ export type Verdict = Pick<ChartMutant, 'id' | 'kind' | 'branch'> & {
 };
 
 /**
- * Tries the mutants on the suite of the flow: its scenarios first, its walk for those that they do not notice.
+ * Runs the flow's suite on the mutants: its scenarios first, then its walk for those that they do not detect.
  *
- * @throws Error where a scenario or a invariant does not hold for the chart as it is: it would notice everything
+ * @throws Error if a scenario or an invariant fails for the unchanged chart, because it would then detect everything
  */
 export function assess(
   spec: FlowSpec,
@@ -39,7 +41,7 @@ export function assess(
     const found = scenarios.findIndex((scenario) => noticeOf(tryOut(spec, scenario, provided)) !== null);
     const [noticing] = found < 0 ? [] : scenarios.splice(found, 1);
     if (noticing) {
-      // What noticed one mutant is asked first of the next one, which is beside it.
+      // What detected one mutant is tried first on the next, which is a neighbour.
       scenarios.unshift(noticing);
       return { id, kind, branch, by: noticeOf(tryOut(spec, noticing, provided)) };
     }
@@ -54,7 +56,7 @@ const noticeOf = ({ error, refuted }: Trial): Exclude<Notice, 'walk'> | null => 
   return refuted.length > 0 ? 'invariant' : null;
 };
 
-/** A walk that goes on and on has noticed nothing. */
+/** A walk that exceeds its bounds has detected nothing. */
 function noticedOnTheWalk(spec: FlowSpec, bounds: Bounds): Exclude<Notice, 'scenario'> | null {
   try {
     const found = findingsOfWalk(spec, bounds);

@@ -6,10 +6,10 @@ import { accountOf, shareNoticed, tableOfMutants, type Account } from './account
 import { equivalent } from './equivalent';
 import { assess } from './assess';
 
-/** `npm run test:mutants`: every edit of every chart, and what of its suite notices. */
+/** `npm run test:mutants`: every edit of every chart, and what in its suite detects it. */
 const accounts: Record<string, Account> = {};
 
-/** The issue's measure: so many of all mutants that could be noticed are. */
+/** The required share of detectable mutants that are detected. */
 const LEAST_NOTICED = 0.97;
 
 describe.each(specs.map((spec) => ({ flow: spec.flow.machine.id, spec })))('$flow', ({ flow, spec }) => {

@@ -1,6 +1,6 @@
 import type { Equivalent } from './account';
 
-/** By the flow's name: mutants that nobody can tell from the chart as it is, each with the reason. */
+/** Mutants that cannot be distinguished from the unchanged chart, with the reason, by the flow's name. */
 export const equivalent: Readonly<Record<string, Equivalent>> = {
   'card-choice': {
     'card-choice.adding | xstate.done.actor.cardAdd | 0 | guard dropped | isNewCard':

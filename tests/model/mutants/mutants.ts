@@ -1,6 +1,6 @@
-/** One change of a machine file's text that makes the flow wrong. */
+/** One change of a machine file's text that breaks the flow. */
 export type SourceMutant = {
-  /** What is wrong then, in words. */
+  /** A description of the defect. */
   readonly name: string;
   readonly kind:
     | 'a guard inverted'
@@ -15,12 +15,12 @@ export type SourceMutant = {
     | 'an output changed';
   /** The flow's folder. */
   readonly flow: string;
-  /** Stands in the file once, as it is written there. */
+  /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
 };
 
-/** Ten ways to break ten flows; the headless suite of each flow has to notice. */
+/** Ten ways to break ten flows. The headless suite of each flow must detect its own. */
 export const mutants: readonly SourceMutant[] = [
   {
     name: 'a card whose confirmation was lost is taken for one that was never confirmed',

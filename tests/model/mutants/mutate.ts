@@ -18,7 +18,7 @@ import type { SourceMutant } from './mutants';
 /**
  * The machine file's text with the change made.
  *
- * @throws Error where the text does not stand there exactly once: the mutant has to be written anew
+ * @throws Error if the text does not occur exactly once, so that the mutant must be rewritten
  */
 export function mutated({ name, flow, find, replace }: SourceMutant, source = sourceOf(flow)): string {
   const pieces = source.split(find);
@@ -27,7 +27,7 @@ export function mutated({ name, flow, find, replace }: SourceMutant, source = so
   return pieces.join(replace);
 }
 
-/** What `provided` brings that the machine file leaves open. */
+/** The implementations of `provided` that replace the machine file's placeholders. */
 export function provisionsOf(machine: AnyStateMachine, provided: AnyStateMachine): object {
   const written = implementationsOf(machine);
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export function provisionsOf(machine: AnyStateMachine, provided: AnyStateMachine
   );
 }
 
-/** The chart of a machine file's text. */
+/** The chart in a machine file's text. */
 async function chartIn(source: string): Promise<AnyStateMachine> {
   const [machine] = Object.values(
     await loadAlone(standalone(source, placeholderSource())),
@@ -50,29 +50,29 @@ async function chartIn(source: string): Promise<AnyStateMachine> {
   return machine;
 }
 
-/** The chart of a mutant, with nothing provided. */
+/** The chart of a mutant, without provisions. */
 export const mutatedMachine = (mutant: SourceMutant): Promise<AnyStateMachine> => chartIn(mutated(mutant));
 
-/** The flow's chart anew from a text in place of its file, with the same provisions. */
+/** The flow's spec with the chart from a text instead of its file, with the same provisions. */
 export async function specFrom(spec: FlowSpec, source: string): Promise<FlowSpec> {
   const machine = await chartIn(source);
   const provided = machine.provide(provisionsOf(spec.flow.machine, spec.flow.provided));
   return { ...spec, flow: { ...spec.flow, machine, provided } };
 }
 
-/** What the headless suite of a flow finds wrong with it (the tests of `describeFlow`), by what of it says so. */
+/** The failures of a flow's headless suite (the tests of `describeFlow`), by their source. */
 export type Findings = {
   readonly scenarios: readonly string[];
-  /** What is said of the states that the walk passes through. */
+  /** Failed invariants of the states that the walk passes through. */
   readonly invariants: readonly string[];
-  /** That the walk does not get everywhere, or not to its end. */
+  /** The walk does not reach everything, or fails. */
   readonly walk: readonly string[];
 };
 
 /**
- * What the walk of a flow's fixtures finds wrong with it.
+ * The failures of the walk of a flow's fixtures.
  *
- * @throws TooManyStates where there are more states than the bounds say
+ * @throws TooManyStates if there are more states than the bounds permit
  */
 export function findingsOfWalk(spec: FlowSpec, bounds?: Bounds): Omit<Findings, 'scenarios'> {
   try {
@@ -103,7 +103,7 @@ export function findingsOfWalk(spec: FlowSpec, bounds?: Bounds): Omit<Findings, 
   }
 }
 
-/** All that the headless suite of a flow finds wrong with it; empty: it is green. */
+/** All failures of a flow's headless suite; empty if it passes. */
 export function complaintsAbout(spec: FlowSpec): readonly string[] {
   const { invariants, walk } = findingsOfWalk(spec);
   return [...failingScenarios(spec, spec.flow.provided), ...walk, ...invariants];

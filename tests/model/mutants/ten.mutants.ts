@@ -4,7 +4,10 @@ import { sourceOf } from '../../support/charts/machine-file';
 import { mutants } from './mutants';
 import { complaintsAbout, mutated, specFrom } from './mutate';
 
-/** `npm run test:mutants`: each is made in the text of its machine file, and the headless suite of its flow catches it. */
+/**
+ * `npm run test:mutants`: makes each change in the text of its machine file and expects the flow's headless suite to
+ * fail.
+ */
 describe.each(mutants)('$flow: $name', (mutant) => {
   const spec = specOf(mutant.flow);
 

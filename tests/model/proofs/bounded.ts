@@ -4,8 +4,9 @@ import { specs } from '../../machines/specs';
 import type { Bound } from '../../support/charts/bounds';
 
 /**
- * Every promise that a state waits for without a time of its own, by the flow and the actors down to it, as the specs of
- * the flows say. What asks the bot check first waits for that as well, which has times of its own (`bot-check`).
+ * Every promise that a state waits for without a timer of its own, by the flow and the path of its actor, as listed
+ * in the flows' specs. A call that requires the bot check first waits for that as well, which has its own timers
+ * (`bot-check`).
  */
 export const bounded: Readonly<Record<string, Bound>> = Object.fromEntries(
   specs.flatMap(({ flow, waits }) =>
@@ -16,7 +17,7 @@ export const bounded: Readonly<Record<string, Bound>> = Object.fromEntries(
 const onAccount = { customer: aoife.uuid, use: { kind: 'account', id: 'account-1' }, cardId: everyday.id };
 const removed = { customer: aoife.uuid, cardId: everyday.id };
 
-/** What the parent of a form has it send, and look for: the form's own fixtures cannot know. */
+/** The values that a form's parent sends and searches for. The form's own fixtures cannot know them. */
 export const formInputs: Readonly<Record<string, object>> = {
   'card-removal form submitForm': { values: { target: removed } },
   'card-removal form reconcile': { sought: removed },
@@ -35,7 +36,7 @@ export const formInputs: Readonly<Record<string, object>> = {
   'impersonation-start form submitForm': { values: { customer: aoife.uuid, reason: 'Asked by phone' } },
 };
 
-/** What is bounded by nothing of its own, and why nobody waits for ever all the same. */
+/** Waits without a bound of their own, and why they end anyway. */
 export const boundedElsewhere: Readonly<Record<string, string>> = {
   'services fetchExpiringCards': 'Nobody waits for it: the check goes on behind whatever screen is shown.',
   'legacy-frame askSession':
@@ -45,8 +46,8 @@ export const boundedElsewhere: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whose code comes with an `import()`, by the provision's file, and what waits for it. Nothing bounds how long a
- * chunk takes but the state that waits.
+ * Actors whose code is loaded with an `import()`, by the provision's file. Only the waiting state limits how long a
+ * chunk may take.
  */
 export const lateCode: Readonly<Record<string, readonly string[]>> = {
   'src/app/environment/adapters.ts': [

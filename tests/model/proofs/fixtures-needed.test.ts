@@ -31,7 +31,9 @@ const slower = [
   'resource',
   'submission',
 ];
-/** Each fixture costs a walk: the quick flows with `npm test`, more with `npm run test:all`, the largest never. */
+/**
+ * Each fixture costs a walk: fast flows run with `npm test`, slower ones with `npm run test:all`, the largest never.
+ */
 const wanted = tier === 2 ? [...quick, ...slower] : quick;
 const chosen = Object.entries<Flow>(flows).filter(([name]) => wanted.includes(name));
 

@@ -4,13 +4,13 @@ import { trapsOf, type IsPersonal, type Trap } from '../../support/charts/ways-o
 import { parentEvents, personEvents } from './person-events';
 import { appWide, circles, EVERYWHERE, rests, type ByDesign } from './rests';
 
-/** Whether a chart hears an event from a person, or from another chart that a person has told. */
+/** Whether a chart receives an event from a person, or from another chart after an action of a person. */
 export const isPersonal: IsPersonal = (chart, event) =>
   appWide.includes(chart) ||
   (personEvents[chart] ?? []).includes(event) ||
   (parentEvents[chart] ?? []).includes(event);
 
-/** The traps that nobody meant, and what was meant and is none. */
+/** Unintended traps, and intended ones that are not traps. */
 function compared(flow: string, found: readonly Trap[], byDesign: ByDesign) {
   const meant = Object.keys(byDesign[flow] ?? {});
   const isMeant = (state: string, name: string) => name === EVERYWHERE || name === state;
@@ -20,7 +20,7 @@ function compared(flow: string, found: readonly Trap[], byDesign: ByDesign) {
   };
 }
 
-/** Holds the traps of a walked flow against the lists of `rests.ts`. */
+/** Compares the traps of a walked flow with the lists of `rests.ts`. */
 export function againstRests(flow: Flow, graph: Graph) {
   const { stuck, circling } = trapsOf(flow, graph, isPersonal);
   const { id } = flow.machine;

@@ -1,8 +1,11 @@
-/** Where a sentence holds that no state can say by itself: in one branch of a chart, or in what a test of another layer shows. */
+/**
+ * Where a sentence of a requirement is met if no single state covers it: a branch of a chart, or a test of another
+ * layer.
+ */
 export type Place =
   { readonly flow: string; readonly branch: string } | { readonly test: string; readonly title: string };
 
-/** What no chart does of what is asked for, and why. */
+/** Why no chart implements the sentence. */
 export type Silence = { readonly because: string };
 
 const branch = (flow: string, key: string): Place => ({ flow, branch: `${flow}${key}` });
@@ -10,8 +13,8 @@ const test = (file: string, title: string): Place => ({ test: `tests/${file}.tes
 const screen = (file: string, title: string): Place => ({ test: `tests/${file}.test.tsx`, title });
 
 /**
- * By requirement, and with `#n` by the sentence of its paragraph: every sentence but the first of a paragraph, and every
- * requirement that no state names.
+ * By requirement and, with `#n`, by the sentence of its paragraph: every sentence except the first of a paragraph,
+ * and every requirement that no state names.
  */
 export const metElsewhere: Readonly<Record<string, Place | Silence>> = {
   'S4.session.2#1': test(

@@ -13,7 +13,7 @@ import { findingsOfCardAdd } from '../../support/cards/card-add-money';
 import { findingsOfSubmission } from '../../support/money/money-submission';
 import { invertedGuards } from '../../support/charts/mutants';
 
-/** Every press has a key of its own. */
+/** Gives every press a key of its own. */
 const pressedAnew = (path: Path, type: string): Path => ({
   ...path,
   steps: path.steps.map((step, index) =>
@@ -24,10 +24,10 @@ const pressedAnew = (path: Path, type: string): Path => ({
 });
 
 const SECOND = 'pressed-again';
-/** What was pressed a second time is another path than the first. */
+/** A path with a second press differs from one with the first. */
 const isSecond = (key: string | undefined): boolean => key?.startsWith(SECOND) ?? false;
 
-/** The same press once more, under another key: the first of these events is pressed a second time. */
+/** The same press once more, with another key: the first of these events is pressed a second time. */
 const twoPresses = <Event extends { readonly type: string }>(events: readonly Event[], type: string) => {
   const first = events.find((event) => event.type === type);
   return first ? [...events, { ...first, key: SECOND }] : events;
@@ -49,7 +49,7 @@ const submissionFlow = (provided = submission.provided): Flow =>
     },
   }) as Flow;
 
-/** The flow with the bank's check in it that answers the opposite to one of its guards. */
+/** The flow with one guard of its 3-D Secure chart inverted. */
 const withBankInverted = (flow: Flow, guard: string): Flow => {
   const bank = flow.children?.['cardAuthentication'];
   const mutant = bank && invertedGuards(bank.provided).find(({ name }) => name === guard);
@@ -60,7 +60,7 @@ const withBankInverted = (flow: Flow, guard: string): Flow => {
   };
 };
 
-/** The card entry is stood in for: it has a walk of its own, and here only its token matters. */
+/** The card entry is a stub: it has its own walk, and here only its token matters. */
 const cardAddFlow = (provided = cardAdd.provided): Flow =>
   ({
     ...cardAdd,
@@ -107,7 +107,7 @@ describe('submission', () => {
     },
   );
 
-  // Where nobody is ever authenticated the challenges are counted without end.
+  // If nobody is ever authenticated, the challenges are counted without limit.
   it.each(['isChallenged', 'isAuthenticated', 'isUnknown'])(
     'does not any more when %s of the bank’s check answers the opposite',
     (guard) => {

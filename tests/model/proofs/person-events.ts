@@ -1,14 +1,15 @@
 import { specs } from '../../machines/specs';
 
 /**
- * What a person can send to each chart, as its spec says: every event that a view sends, as `view-events.test.ts` finds
- * them in the sources. A chart whose spec says nothing hears other charts and provisions alone.
+ * The events that a person can send to each chart, from its spec: every event that a view sends, as
+ * `view-events.test.ts` finds them in the sources. A chart without an entry receives events only from other charts
+ * and provisions.
  */
 export const personEvents: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   specs.flatMap(({ flow, person }) => (person === undefined ? [] : [[flow.machine.id, person] as const])),
 );
 
-/** What a chart hears from the one that runs it, when a person has done something there. */
+/** Events that a chart receives from its parent after an action of a person there. */
 export const parentEvents: Readonly<Record<string, readonly string[]>> = {
   'card-entry': ['entry.cleared', 'price.changed', 'token.requested'],
   collections: ['session.settled'],
@@ -21,5 +22,5 @@ export const parentEvents: Readonly<Record<string, readonly string[]>> = {
   tabs: ['tabs.entered', 'tabs.lost'],
 };
 
-/** What a chart hears, and nobody sends. */
+/** Events that a chart handles and nobody sends. */
 export const unsentEvents: Readonly<Record<string, readonly string[]>> = {};

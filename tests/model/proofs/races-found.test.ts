@@ -6,7 +6,7 @@ import { writeNamed } from '../../support/races/writes';
 
 const own = `/api/user/${aoife.uuid}`;
 
-/** Schedules that went wrong once: what the write is, and what happened. */
+/** Schedules that failed once: the write, and what happened. */
 const found: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'a withdrawal that never arrived was said to be done, because the list was forgotten while it was looked up',

@@ -16,7 +16,7 @@ import type { Write } from '../../support/races/write';
 import { writeNamed } from '../../support/races/writes';
 import { mutatedMachine, provisionsOf } from '../mutants/mutate';
 
-/** After how many schedules by chance a defect is found by what it does; `null`: not within 1,000. */
+/** The number of random schedules until this problem reveals the defect; `null`: not within 1,000. */
 async function foundAfter(write: Write, defects: Defects, problem: RegExp): Promise<number | null> {
   const found: string[] = [];
   const after = await brokenAfter(
@@ -46,7 +46,7 @@ const unlockedForm = () =>
       on: { 'form.submitted': { target: 'submitting', reenter: true } },`,
   });
 
-/** The form of a screen in another chart, with the provisions that it has. */
+/** Replaces the form in a screen's chart, with the provisions that it has. */
 const withForm = (form: AnyStateMachine) => (chart: AnyStateMachine) => {
   const provided = implementationsOf(chart).actors['form'] as unknown as AnyStateMachine;
   return chart.provide({ actors: { form: form.provide(provisionsOf(formSubmissionMachine, provided)) } });

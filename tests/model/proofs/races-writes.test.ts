@@ -9,10 +9,10 @@ import { play } from '../../support/races/play';
 import { holds, patience } from '../../support/races/runs';
 import { writeNamed, writes } from '../../support/races/writes';
 
-/** Writes that are GETs (S7.calls.4, S7.calls.5). */
+/** GETs with side effects (S7.calls.4, S7.calls.5). */
 const WRITING_GETS = ['endImpersonation', 'logout'];
 
-/** Which operations of the contract write, by how the client is told to send them. */
+/** The contract's operations that write, according to how the client sends them. */
 async function writingOperations(): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [operation, call] of Object.entries(contractCalls)) {
@@ -66,7 +66,7 @@ describe('the writes that are raced', () => {
   );
 
   const asked = process.env.CABRANK_SCHEDULE;
-  // Not skipped without one: what is skipped counts as failed.
+  // Not `skip`: a skipped test counts as failed.
   if (asked !== undefined)
     it('holds in the schedule that is asked for', async () => {
       const { write, choices } = readSchedule(asked);

@@ -6,14 +6,14 @@ import { requirements } from './requirements';
 const LIST = 'machines/requirements.md';
 const ITSELF = 'tests/model/proofs/references.test.ts';
 
-/** Their charts are made up, and so are the requirements that the states of these come from. */
+/** Tests with invented charts, whose requirements are invented, too. */
 const MADE_UP: readonly string[] = ['tests/unit/review/chart.test.ts', 'tests/unit/review/diff.test.ts'];
 
-/** A key in a comment or a title has a dot: `S4` alone may be anything. */
+/** A key in a comment or a title has a dot: `S4` alone could be anything. */
 const KEY = /(?<![\w$.])[SD][1-9](?:(?:\.[A-Za-z]\w*)+(?:\.\d+)?|\.\d+)(?!\w)/gu;
 const REQUIREMENT = /\brequirement: '([^']+)'/gu;
 
-/** How documents were cited that nobody finds here. */
+/** Former ways of citing documents that are not in the repository. */
 const CITED: readonly RegExp[] = [
   /\bthe specification\b/iu,
   /\bspecification,? sections?\b/iu,

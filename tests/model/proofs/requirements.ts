@@ -1,9 +1,9 @@
-/** One requirement of states and transitions; `machines/requirements.md` has its key, too. */
+/** One requirement of states and transitions. Its key is also in `machines/requirements.md`. */
 export type Requirement = {
-  /** Section, heading, and the number of the bullet; a paragraph without bullets is the first. */
+  /** Section, heading, and the number of the bullet; a paragraph without bullets is number one. */
   readonly key: `S4.${string}.${number}`;
   readonly heading: string;
-  /** As it is asked for: a bullet is one, a paragraph is each of its sentences. */
+  /** The text of the requirement: a bullet is one entry, a paragraph one entry per sentence. */
   readonly says: readonly string[];
 };
 
@@ -11,7 +11,7 @@ type Under = { readonly heading: string } & (
   { readonly bullets: readonly string[] } | { readonly paragraph: readonly string[] }
 );
 
-/** By the name that keys have for a heading: the heading itself, and its bullets, or the sentences of its paragraph. */
+/** By the heading's name in keys: the heading itself, and its bullets or the sentences of its paragraph. */
 const headings: Readonly<Record<string, Under>> = {
   logout: {
     heading: 'Logout',

@@ -1,12 +1,12 @@
-/** By flow and state (as JSON): why it is meant. */
+/** By flow and state (as JSON): the reason why it is intended. */
 export type ByDesign = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** In place of a state: all that are found. */
+/** Stands for all traps found, instead of a state. */
 export const EVERYWHERE = '*';
 
 /**
- * Charts that run for the whole app, with no screen of their own: other charts and provisions tell them what a person
- * has done, so any event is a way on.
+ * Charts that run for the whole app without a screen of their own. Other charts and provisions send them a person's
+ * actions, so any event is a way on.
  */
 export const appWide: readonly string[] = [
   'app',
@@ -27,7 +27,7 @@ export const appWide: readonly string[] = [
 const supervisor =
   'It supervises: its children are what people deal with, and it only moves when one of them fails.';
 
-/** States without a way out that are no `final` ones: there the flow has come to rest for good. */
+/** States without a way out that are not `final`: the flow rests there forever. */
 export const rests: ByDesign = {
   services: { [EVERYWHERE]: supervisor },
   collections: { [EVERYWHERE]: supervisor },
@@ -51,7 +51,7 @@ export const rests: ByDesign = {
   },
 };
 
-/** States in which only time moves, and may move in circles without the person. */
+/** States that only time leaves, possibly in circles, without the person. */
 export const circles: ByDesign = {
   'impersonation-clock': { [EVERYWHERE]: 'It tells the minutes as they pass.' },
 };

@@ -14,7 +14,7 @@ const isIn = (value: unknown): boolean => {
   return Object.values(planted).some((secret) => text.includes(secret));
 };
 
-/** Where a canary stands that is on its way nowhere: in what would be persisted, or in what a snapshot goes through. */
+/** Canaries outside of running calls: in a snapshot that would be persisted, or in a transient snapshot. */
 function strayIn(flow: Flow): { readonly stray: readonly string[]; readonly given: number } {
   const stray = new Set<string>();
   let given = 0;
@@ -24,7 +24,7 @@ function strayIn(flow: Flow): { readonly stray: readonly string[]; readonly give
     },
     onRest(rig, path) {
       const persisted = rig.persisted();
-      // On its way in the input of a call that runs, and nowhere else.
+      // It may only be in the input of a running call.
       if (isIn(persisted)) given += 1;
       if (isIn(withoutInputs(persisted))) stray.add(`persisted: ${describePath(path)}`);
     },

@@ -1,4 +1,4 @@
-/** By flow: outcomes that change nothing of a walk, and why they are kept. */
+/** By flow: outcomes that change nothing in a walk, and why they are kept. */
 export const keptAllTheSame: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'card-authentication': {
     'runChallenge unavailable':

@@ -17,7 +17,7 @@ const filesBelow = (folder: string): readonly string[] =>
     .map((name) => join(folder, name))
     .sort();
 
-/** What only the review has there: it shows views with what nobody sends. */
+/** Files that only the review uses, where views get events that nobody sends. */
 const ofReview = /\.(?:flow|views|scripts)\.tsx?$/u;
 
 const callbacks = [...provisionFiles(), join('src', 'main.tsx')];
@@ -48,7 +48,9 @@ const heardBy = new Map(
 type Heard = { readonly flow: string; readonly event: string };
 type Sending = Heard & { readonly down: boolean };
 
-/** What charts send: a parent to its children, a child to every chart that runs it, and one to itself. */
+/**
+ * The events between charts: from a parent to its children, from a child to every chart that runs it, and to itself.
+ */
 const betweenCharts: readonly Sending[] = charts.flatMap(({ name, chart, runs }) => {
   const invokes = chart.states.flatMap((state) => state.invokes);
   return sentByChart(sourceOf(name)).flatMap(({ to, event }): Sending[] => {
@@ -96,7 +98,7 @@ describe('an event', () => {
   });
 
   it('that a chart hears is sent by a view, a provision, its parent, its child or itself', () => {
-    // What a callback tells its parent counts for every chart that hears it.
+    // An event from a callback to its parent counts for every chart that handles it.
     const told = new Set(sent.filter(({ upward }) => upward).map(({ event }) => event));
     const known = new Set([...sent, ...betweenCharts].map(({ flow, event }) => `${String(flow)} ${event}`));
     const unsent = [...heardBy].flatMap(([flow, events]) =>

@@ -15,7 +15,7 @@ import { bounded, boundedElsewhere, formInputs, lateCode } from './bounded';
 
 const server = vi.hoisted(() => ({ isSilent: false }));
 
-/** A server that starts the app, and then answers nothing any more; a provider that is there. */
+/** A server that starts the app and then never responds again, and a provider that is available. */
 vi.mock('../../../src/app/environment/adapters', async (original) => {
   const { createAdapters } = await original<typeof import('../../../src/app/environment/adapters')>();
   const never = () => new Promise<never>(() => undefined);
@@ -74,7 +74,7 @@ const waits = charts.flatMap(([name, { machine, provided }]) =>
   ),
 );
 
-/** The forms that run for real in other charts: their calls are provided anew in each. */
+/** The forms that actually run in other charts. Their calls are provided separately in each. */
 const forms = charts.flatMap(([name, { provided }]) =>
   Object.entries(implementationsOf(provided).actors).flatMap(([src, logic]) =>
     (logic as unknown as { id?: string }).id === 'form-submission'
@@ -83,7 +83,7 @@ const forms = charts.flatMap(([name, { provided }]) =>
   ),
 );
 
-/** What waits without a time of its own. */
+/** Waits without a timer of their own. */
 const untimed = [
   ...new Set([...waits.filter(({ node }) => !hasAfter(node)).map(({ wait }) => wait), ...forms]),
 ];
@@ -160,7 +160,7 @@ describe('what is waited for', () => {
     await vi.advanceTimersByTimeAsync(2);
     expect(status()).not.toBe('active');
     actor.stop();
-    // What others wait for meanwhile, a list say, ends as well.
+    // Other waits, for example for a list, end as well.
     await vi.advanceTimersByTimeAsync(120_000);
   });
 });

@@ -5,7 +5,7 @@ import { trapsOf } from '../../support/charts/ways-out';
 import { isPersonal } from './meant-traps';
 import { circles, rests } from './rests';
 
-// Each flow's own test looks for the traps in what it walks.
+// Each flow's own test checks its walk for traps.
 it('finds a trap where there is one', () => {
   const flow = flows['card-add'];
   const withoutClosing = (_chart: string, event: string) =>

@@ -3,7 +3,7 @@ import { replayRun } from '../../../src/review/live/replay-run';
 import type { RecordedRun } from '../../../src/review/live/regression';
 import recorded from './card-with-bank-check.json';
 
-// Written by `npm run flows:test` from a recording of the running app: the charts still do what they did then.
+// Written by `npm run flows:test` from a recording of the running app. The charts must still behave as recorded.
 
 const runs = recorded.runs as unknown as readonly RecordedRun[];
 
