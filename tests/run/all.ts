@@ -1,7 +1,7 @@
 /**
- * `npm test`, and with `--tier=2` `npm run test:all`: everything that has to hold before a change is called done.
- * Every phase runs even when an earlier one failed; what needs a program that this machine lacks is told in one line
- * (`CABRANK_REQUIRE` makes that a failure). The last line is `N passed, N failed`; exit code 1 on any failure.
+ * `npm test`, and with `--tier=2` `npm run test:all`: everything that must pass before a change is done. Every phase
+ * runs even if an earlier one failed. Tests that need a program which this machine lacks are reported in one line
+ * (`CABRANK_REQUIRE` makes that a failure). The last line is `N passed, N failed`; the exit code is 1 on any failure.
  */
 import process from 'node:process';
 import { printAtOnce, type Print } from './command';
@@ -10,14 +10,14 @@ import { leftOut } from './programs';
 import { sideBySide, type Job } from './side-by-side';
 import type { Counts } from './vitest-report';
 
-/** What the smallest machine has cores for. */
+/** The number of cores of the smallest machine. */
 const AT_A_TIME = 2;
 
 const tier: Tier = process.argv.includes('--tier=2') ? 2 : 1;
 const say = (line = ''): void => printAtOnce(`${line}\n`);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A phase that threw has failed; the others still run. */
+/** A phase that threw counts as failed. The others still run. */
 const brokenOff = (error: unknown): Counts => ({ passed: 0, failed: 1, notes: [String(error)] });
 
 const start = performance.now();
@@ -26,7 +26,7 @@ const table: string[] = [];
 
 type Ended = { readonly counts: Counts; readonly line: string };
 
-/** A phase with its heading, what it prints, and how it ended. */
+/** A phase with its heading, its output, and its result. */
 const jobOf =
   ({ name, run }: Phase): Job<Ended> =>
   async (print: Print) => {

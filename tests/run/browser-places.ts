@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 
-/** A program that may be a browser, and where it was looked for, in words for the log. */
+/** A program that may be a browser, and where it was found, for the log. */
 export type Candidate = { readonly path: string; readonly origin: string };
 
-/** What the search reads of the machine; tests hand in another one. */
+/** What the search reads from the machine. Tests pass another one. */
 export type Surroundings = {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -26,7 +26,7 @@ export const thisMachine: Surroundings = {
   playwrightDefault: () => chromium.executablePath(),
 };
 
-/** Chromium's own build without windows: the same engine, and a page costs it less than half of a whole browser's work. */
+/** Chromium's headless build. It has the same engine, and a page costs it less than half of a full browser's work. */
 const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const wholeNames = [
@@ -117,11 +117,11 @@ function playwrightCache({ env, platform, home, list, playwrightDefault }: Surro
 }
 
 /**
- * Every existing program that may be a browser, best first: what the environment names, installed ones,
- * Playwright's own; one without windows before a whole one. A browser that the environment names is the only
- * candidate: falling back to another would test something else than what was asked for.
+ * Every existing program that may be a browser, best first: the one named by the environment, installed ones,
+ * Playwright's own; headless builds before full ones. A browser that the environment names is the only candidate:
+ * falling back to another would test something else than was requested.
  *
- * @param whole only browsers that a visitor could have: what is measured is to be what they meet
+ * @param whole only browsers that a visitor could have, so that a measurement shows what they experience
  */
 export function candidates(machine: Surroundings, whole = false): readonly Candidate[] {
   for (const name of ['CABRANK_BROWSER', 'CHROME_PATH']) {

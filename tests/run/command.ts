@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 
 /**
- * A program to run, as the phases name it, where `cwd` says or here. `timeoutMs` ends one that hangs, as a failure.
+ * A program to run, with its name in the phases. It runs in `cwd`, or in the current folder. A program that exceeds
+ * `timeoutMs` is stopped and counts as failed.
  */
 export type Command = {
   readonly program: string;
@@ -12,17 +13,17 @@ export type Command = {
   readonly timeoutMs: number;
 };
 
-/** Exit code, or the reason why there is none, and everything that was printed. */
+/** Whether it succeeded, its exit code or why there is none, and its complete output. */
 export type Outcome = { readonly ok: boolean; readonly why: string; readonly output: string };
 
-/** Shows what a program has printed, as it comes. */
+/** Shows a program's output as it arrives. */
 export type Print = (text: string) => void;
 
 export const printAtOnce: Print = (text) => void process.stdout.write(text);
 
 /**
- * Runs a program without standing input (nothing may wait for a person), shows what it prints as it comes and
- * keeps it for the caller.
+ * Runs a program without standard input (nothing may wait for a person), shows its output as it arrives and returns
+ * it.
  */
 export function runCommand(
   { program, args, env = {}, cwd, timeoutMs }: Command,

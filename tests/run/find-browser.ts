@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { candidates, thisMachine, type Surroundings } from './browser-places';
 
-/** How a program ended: its exit code (`null` when it could not be started) and what it printed. */
+/** How a program ended: its exit code (`null` if it could not be started) and its output. */
 export type Ended = { readonly code: number | null; readonly output: string };
 
 export type Search = {
-  /** Receives each line of what the search does. */
+  /** Receives a line for each step of the search. */
   readonly say: (line: string) => void;
-  /** Whether the system's package manager may be asked when no browser is found. */
+  /** Whether to use the system's package manager if no browser is found. */
   readonly install: boolean;
-  /** Whether only a whole browser will do, and not its build without windows. */
+  /** Whether only a full browser is acceptable, and not a headless build. */
   readonly whole?: boolean;
   readonly machine?: Surroundings;
   readonly run?: (program: string, args: readonly string[], timeoutMs: number) => Ended;
@@ -32,11 +32,11 @@ const runProgram: NonNullable<Search['run']> = (program, args, timeoutMs) => {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  // Both are null when the program could not be started, whatever the types say.
+  // Both are null if the program could not be started, contrary to the types.
   return { code: status, output: [stdout, stderr].filter(Boolean).join('').trim() };
 };
 
-/** Each with a font of Arial's measure: until the company's own has come, texts are written in that. */
+/** Each includes a font with Arial's metrics: texts use it until the company's own font has loaded. */
 const installers = [
   {
     program: 'apt-get',
@@ -52,11 +52,11 @@ const installers = [
 ];
 
 /**
- * Finds a browser by itself: CABRANK_BROWSER or CHROME_PATH, an installed Chrome or Chromium, Playwright's own, and
- * as a last resort (`install`) the system's package manager, as root or with a sudo that asks nothing.
+ * Finds a browser: CABRANK_BROWSER or CHROME_PATH, an installed Chrome or Chromium, Playwright's own, and as a last
+ * resort (`install`) the system's package manager, as root or with a sudo that needs no password.
  *
- * @returns the path of a program that was started once and told its version
- * @throws Error with the instruction for the reader when there is none; a run without a browser fails, it never skips
+ * @returns the path of a program that was started once and printed its version
+ * @throws Error with instructions for the reader if there is none; a run without a browser fails instead of skipping
  */
 export function findBrowser({
   say,
@@ -67,7 +67,7 @@ export function findBrowser({
 }: Search): string {
   const search = (): string | null => {
     for (const { path, origin } of candidates(machine, whole)) {
-      // Asking chrome.exe for its version opens a window instead.
+      // Asking chrome.exe for its version would open a window.
       if (machine.platform === 'win32') {
         if (machine.exists(path)) return told(path, origin, 'version not asked');
         continue;

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 /** A test file with its text. */
 export type TestFile = { readonly path: string; readonly text: string };
 
-/** The flow that a file is named after: `credit-request-decision.test.ts` is not one of `credit-request`. */
+/** The flow that a file is named after. `credit-request-decision.test.ts` does not belong to `credit-request`. */
 function flowOf(path: string, flows: readonly string[]): string | undefined {
   const name = basename(path);
   return flows
@@ -12,8 +12,8 @@ function flowOf(path: string, flows: readonly string[]): string | undefined {
 }
 
 /**
- * What of the headless tests concerns one flow: what is named after it, and of the unit tests what loads its chart or
- * its provision itself. Proofs over all flows are not among them.
+ * The headless tests of one flow: the files named after it, and the unit tests that load its chart or its provision
+ * directly. Proofs over all flows are not included.
  */
 export function testsOfFlow(
   flow: string,
@@ -31,7 +31,7 @@ export function testsOfFlow(
     .sort();
 }
 
-/** What `npm run test:flow` says where it is not told a flow that there is. */
+/** The message of `npm run test:flow` if no existing flow was named. */
 export function usage(asked: string | undefined, flows: readonly string[]): string {
   const all = `The flows are ${flows.join(', ')}.`;
   return asked === undefined

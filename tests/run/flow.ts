@@ -1,4 +1,4 @@
-/** `npm run test:flow -- card-add`: the headless tests that concern one flow, within seconds. */
+/** `npm run test:flow -- card-add`: the headless tests of one flow, within seconds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Small files with a matrix behind them: begun last, one of them would keep one worker long after the others are done. */
+/**
+ * Small files that run a matrix. If one of them started last, it would occupy one worker long after the others are
+ * done.
+ */
 const matrices = [
   'accessibility-',
   'routes-matrix',
@@ -16,11 +19,14 @@ const matrices = [
 const isMatrix = ({ moduleId }: TestSpecification): boolean =>
   matrices.some((name) => basename(moduleId).startsWith(name));
 
-/** A worker keeps what it has loaded for the next file only if that asks for the same environment. */
+/** A worker keeps its loaded modules for the next file only if that uses the same environment. */
 const needsDom = ({ moduleId }: TestSpecification): boolean =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom');
 
-/** Vitest's own order (what took long the last time, else the largest file first), after the matrices and what needs a DOM. */
+/**
+ * Vitest's own order (slowest in the last run, otherwise largest file first), after the matrices and the files that
+ * need a DOM.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -10,7 +10,7 @@ import { runCommand, type Command, type Print } from './command';
 import { canRun, missingOfRequired, type Environment } from './programs';
 import { countTests, type Counts } from './vitest-report';
 
-/** What the end of the run tells apart: single checks, and the kinds of tests. */
+/** The categories in the summary: single checks, and the kinds of tests. */
 export type Kind =
   'checks' | 'unit tests' | 'path tests' | 'contract tests' | 'tests of two servers' | 'browser tests';
 
@@ -23,7 +23,9 @@ export type Phase = {
 /** Tier 1 samples the matrices in the browser, tier 2 runs every cell there. */
 export type Tier = 1 | 2;
 
-/** Of the contract, where two kinds of databases could differ: the schema, races, locks, counting, and time. */
+/**
+ * The contract tests in which the two kinds of databases could differ: the schema, races, locks, counting, and time.
+ */
 const SERVER_SAMPLE = [
   'backend-attach-races',
   'backend-card-races',
@@ -39,7 +41,9 @@ const SERVER_SAMPLE = [
 
 const minute = 60_000;
 
-/** Of the single edits of the effects so many are tried, the same ones of the same sources: no run fails by chance. */
+/**
+ * A fixed sample of the single edits of the effects, the same for the same sources, so that no run fails by chance.
+ */
 const SAMPLE = ['effects', '--sample=150', '--seed=29', '--minutes=8'];
 
 const ownScript = (file: string): readonly string[] => ['src/build/run.mjs', file];
@@ -56,7 +60,10 @@ function check(name: string, args: readonly string[]): Phase {
   };
 }
 
-/** Builds unless `dist` is newer than every source. A build says one line; a warning of any tool in it is a failure. */
+/**
+ * Builds unless `dist` is newer than every source. A build prints one line; a warning from any of its tools is a
+ * failure.
+ */
 async function buildWhenNeeded(print: Print): Promise<Counts> {
   const why = staleBecause(buildLayout(), buildLocale());
   if (!why) {
@@ -83,7 +90,7 @@ async function buildWhenNeeded(print: Print): Promise<Counts> {
     : { passed: 0, failed: 1, notes: ['the build is to say nothing but its last line', ...said] };
 }
 
-/** What of the tests is run, and how: `projects` of vite.config.ts, of `files` those that are named, all without. */
+/** Which tests to run, and how: `projects` of vite.config.ts, and `files`; all files if there are none. */
 type Selection = {
   readonly projects: readonly string[];
   readonly files?: readonly string[];
@@ -109,8 +116,9 @@ async function runTests(
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        // By itself it leaves one core to whoever watches, which is half of the smallest machine. In the browser tests
-        // the work is done by the browser and the server, the worker only waits: two share even two cores well.
+        // By default Vitest leaves one core to the watcher, which is half of the smallest machine. In the browser
+        // tests the browser and the server do the work and the worker only waits, so two workers share even two cores
+        // well.
         `--maxWorkers=${workers}`,
         ...files,
       ],
@@ -143,7 +151,7 @@ async function runInBrowser(tier: Tier, print: Print): Promise<Counts> {
   }
 }
 
-/** That what this run must not do without is there; no check where nothing is named. */
+/** Checks that the required programs exist; no check if none is named. */
 function requiredPrograms(env: Environment): readonly Phase[] {
   if ((env['CABRANK_REQUIRE'] ?? '') === '') return [];
   const run = (): Promise<Counts> => {
@@ -154,8 +162,9 @@ function requiredPrograms(env: Environment): readonly Phase[] {
 }
 
 /**
- * What needs a PostgreSQL server, where DATABASE_URL names one (any database on it: the tests make their own): the
- * contract once more, in tier 1 where the two kinds of databases could differ, and two servers behind nginx.
+ * The phases that need a PostgreSQL server, if DATABASE_URL names one (any database on it: the tests create their
+ * own): the contract tests again, in tier 1 those in which the two kinds of databases could differ, and two servers
+ * behind nginx.
  */
 function onServer(tier: Tier, env: Environment): Readonly<Record<'contract' | 'servers', readonly Phase[]>> {
   const onIt = { env: { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' } };
@@ -183,9 +192,9 @@ function onServer(tier: Tier, env: Environment): Readonly<Record<'contract' | 's
 }
 
 /**
- * Every phase of `npm test`, in order: what fails fast and cheap comes first. The phases of one group need nothing of
- * each other: they run side by side, two at a time and the longest first. What needs a program that this machine lacks
- * is not among them (`leftOut` tells of it).
+ * Every phase of `npm test`, in order: fast and cheap checks come first. The phases of one group are independent:
+ * they run side by side, two at a time and the longest first. Phases that need a program which this machine lacks are
+ * not included (`leftOut` reports them).
  */
 export function phases(tier: Tier, env: Environment = process.env): readonly (readonly Phase[])[] {
   const tests = (name: string, kind: Kind, how: Partial<Selection> = {}): Phase => ({
@@ -197,7 +206,7 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
   const groups: readonly (readonly Phase[])[] = [
     requiredPrograms(env),
     [
-      // Types and lint of one program.
+      // Types and lint in one program.
       check('lint', ['node_modules/oxlint/bin/oxlint']),
       check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
       { name: 'build', kind: 'checks', run: buildWhenNeeded },
@@ -211,14 +220,14 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
           [check('effects', [...ownScript('tests/mutants/run.ts'), ...SAMPLE])],
         ]
       : []),
-    // One after the other, each on both cores: beside the shorter of the two the longer had one core for long.
+    // One after the other, each on both cores. Side by side, the longer phase would have one core for a long time.
     [tests('contract', 'contract tests')],
     server.contract,
-    // These two alone: 200 sessions at once, and a browser, have to be answered in time.
+    // These two run alone: 200 concurrent sessions, and a browser, need responses in time.
     server.servers,
     [check('size budget', ownScript('tests/bench/size.ts'))],
     [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
-    // Each flow's own test has walked it; this one tells it as a table, beside what the browser took.
+    // Each flow's own test has walked it; this phase prints the table, with what the browser took.
     ...(tier === 2
       ? [[check('flow coverage', [...ownScript('tests/support/charts/coverage-flows.ts'), '--browser'])]]
       : []),

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** What some tests need of a machine beside Node and a browser. */
+/** Programs that some tests need besides Node and a browser. */
 export type Program = 'git' | 'nginx' | 'postgresql';
 
-/** A machine as far as it is asked for programs. */
+/** The environment variables that the search for programs reads. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How each is found, and what is said where it is not. */
+/** How to find each program, and the message if it is missing. */
 const PROGRAMS: Readonly<
   Record<Program, { readonly isIn: (env: Environment) => boolean; readonly missing: string }>
 > = {
@@ -20,7 +20,7 @@ const PROGRAMS: Readonly<
 };
 const names = Object.keys(PROGRAMS) as Program[];
 
-/** What needs more than Node and a browser, in the words in which it is told that it did not run. */
+/** The tests that need more than Node and a browser, as named in the message that they did not run. */
 export const SUITES = {
   commits: { what: 'the flows of a commit', needs: ['git'] },
   contract: { what: 'the contract on PostgreSQL', needs: ['postgresql'] },
@@ -37,11 +37,11 @@ function starts(program: string, env: Environment): boolean {
 const missingFor = (suite: Suite, env: Environment): readonly Program[] =>
   SUITES[suite].needs.filter((name) => !PROGRAMS[name].isIn(env));
 
-/** Whether everything is there that a suite needs. */
+/** Whether everything exists that a suite needs. */
 export const canRun = (suite: Suite, env: Environment = process.env): boolean =>
   missingFor(suite, env).length === 0;
 
-/** One line on what does not run on a machine, and why; `null` where everything does. */
+/** One line about the tests that do not run on a machine, and why; `null` if all run. */
 export function leftOut(env: Environment): string | null {
   const suites = (Object.keys(SUITES) as Suite[]).filter((suite) => !canRun(suite, env));
   if (suites.length === 0) return null;
@@ -51,8 +51,8 @@ export function leftOut(env: Environment): string | null {
 }
 
 /**
- * What has to be there and is not, as sentences: `CABRANK_REQUIRE=nginx,postgresql` names the programs without which a
- * run is to fail.
+ * The missing programs, as sentences: `CABRANK_REQUIRE=nginx,postgresql` names the programs without which a run must
+ * fail.
  */
 export function missingOfRequired(env: Environment): readonly string[] {
   const required = (env['CABRANK_REQUIRE'] ?? '').split(',').filter((name) => name !== '');

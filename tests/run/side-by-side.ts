@@ -4,12 +4,12 @@ import type { Print } from './command';
 export type Job<T> = (print: Print) => Promise<T>;
 
 /**
- * Runs jobs in their order, some at a time. What one prints is shown in one piece once it has ended, so that nothing
- * is mixed; of a single job at once, as it comes.
+ * Runs jobs in order, some at a time. The output of a job is shown in one piece when it has ended, so that outputs do
+ * not mix; that of a single job is shown as it arrives.
  *
  * @param lanes how many run at a time
- * @param show receives what a job prints
- * @param ended is called as each job ends, once everything that it printed was shown
+ * @param show receives the output of a job
+ * @param ended called as each job ends, after all its output was shown
  * @throws what a job throws
  */
 export async function sideBySide<T>(

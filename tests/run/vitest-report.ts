@@ -14,11 +14,11 @@ type Report = {
 export type Counts = { readonly passed: number; readonly failed: number; readonly notes: readonly string[] };
 
 /**
- * What a Vitest run comes to. A test that was skipped or left to do counts as failed, so does a file that could not be
- * loaded, a run that ended badly for another reason, and a run in which nothing ran: a suite never passes by doing nothing.
+ * The result of a Vitest run. Each of these counts as failed: a skipped or todo test, a file that could not be
+ * loaded, a run that failed for another reason, and a run without tests. So a suite never passes by doing nothing.
  *
- * @param json the text of Vitest's JSON report, `null` when it wrote none
- * @param ended whether the run itself ended well, and how it ended
+ * @param json the text of Vitest's JSON report, `null` if it wrote none
+ * @param ended whether the run itself succeeded, and how it ended
  */
 export function countTests(
   json: string | null,
