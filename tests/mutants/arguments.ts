@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 
-/** What is mutated: the charts' own suites have to notice, or the fast suites. */
+/** What is mutated: the charts, which their own suites must detect, or the effects, for the fast suites. */
 export const PARTS = ['charts', 'effects'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What was asked for on the command line. */
+/** The parsed command line. */
 export type Asked = {
   readonly parts: readonly Part[];
-  /** Only the files that differ from this commit; `null`: all of them. */
+  /** Only the files that differ from this commit; `null`: all files. */
   readonly since: string | null;
-  /** Only files whose path begins with one of these; none: all of them. */
+  /** Only files whose path begins with one of these; empty: all files. */
   readonly under: readonly string[];
-  /** Only so many mutants, chosen by the seed; `null`: all of them. */
+  /** Only this many mutants, chosen by the seed; `null`: all of them. */
   readonly sample: number | null;
   readonly seed: number;
-  /** Only those that survived the last run. */
+  /** Only the survivors of the last run. */
   readonly again: boolean;
-  /** How long the effects may take; `null`: as long as they do. */
+  /** The time limit for the effects in minutes; `null`: none. */
   readonly minutes: number | null;
 };
 
@@ -29,11 +29,11 @@ function wholeNumber(name: string, text: string, least: number): number {
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 
 /**
- * Reads `[charts|effects|<path>…] [--changed [--since=<commit>]] [--sample=<n>] [--seed=<n>] [--again]
- * [--minutes=<n>]`. Whatever chooses among the effects leaves the charts out.
+ * Parses `[charts|effects|<path>…] [--changed [--since=<commit>]] [--sample=<n>] [--seed=<n>] [--again]
+ * [--minutes=<n>]`. Any selection among the effects excludes the charts.
  *
- * @param ownSeed the seed where none is given
- * @throws Error that says what cannot be understood
+ * @param ownSeed the default seed
+ * @throws Error that says what cannot be parsed
  */
 export function readArguments(args: readonly string[], ownSeed: number): Asked {
   const { values, positionals } = parseArgs({

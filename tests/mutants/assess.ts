@@ -1,6 +1,6 @@
 import { folderOf, placeOf, type Mutant, type Outcome, type Tried } from './mutant';
 
-/** A mutant that nobody can notice, because it changes nothing that is promised. */
+/** A mutant that cannot be detected because it changes no promised behaviour. */
 export type Equivalent = {
   readonly file: string;
   readonly line: string;
@@ -8,7 +8,7 @@ export type Equivalent = {
   readonly reason: string;
 };
 
-/** What is known of one folder. */
+/** The result for one folder. */
 export type Row = {
   readonly folder: string;
   readonly mutants: number;
@@ -20,24 +20,24 @@ export type Row = {
 
 export type Verdict = {
   readonly rows: readonly Row[];
-  /** Why the run fails; empty where it does not. */
+  /** Why the run fails; empty if it does not. */
   readonly errors: readonly string[];
 };
 
-/** How many of those that could be noticed have to be, in percent. */
+/** The required share of detectable mutants that are detected, in percent. */
 const GOAL_PERCENT = 95;
 
 type Known = Pick<Mutant, 'file' | 'line' | 'change'>;
 
 const keyOf = ({ file, line, change }: Known): string => JSON.stringify([file, line, change]);
 
-/** Whether an entry of the list is about a mutant. */
+/** Whether a mutant is in the list. */
 export const isListed = (listed: readonly Known[]): ((mutant: Mutant) => boolean) => {
   const known = new Set(listed.map(keyOf));
   return (mutant) => known.has(keyOf(mutant));
 };
 
-/** @returns which share of the mutants that can be noticed was, in percent; 100 where there is none */
+/** @returns the share of detectable mutants that were detected, in percent; 100 if there are none */
 const noticedPercent = ({ noticed, survived }: Pick<Row, 'noticed' | 'survived'>): number =>
   noticed + survived === 0 ? 100 : (100 * noticed) / (noticed + survived);
 
@@ -51,11 +51,11 @@ const sum = (folder: string, rows: readonly Row[]): Row => ({
 });
 
 /**
- * What the mutants that were tried come to. A survivor that is not listed is a complaint, so is an entry of the list
- * without a reason, one of which nothing survives (any more), and a share of noticed ones below the goal.
+ * Summarises the mutants that were tried. Each of these is an error: an unlisted survivor, an entry of the list
+ * without a reason, an entry without a survivor, and a share of detected mutants below the goal.
  *
- * @param listed the equivalents
- * @param all every mutant of the files that are looked at, tried or not
+ * @param listed the equivalent mutants
+ * @param all every mutant of the selected files, tried or not
  */
 export function assess(
   tried: readonly Tried[],
@@ -107,7 +107,7 @@ export function assess(
 
 const COLUMNS = ['mutants', 'noticed', 'survived', 'equivalent', 'static'] as const;
 
-/** One line for each folder, for a terminal. */
+/** One line per folder, for a terminal. */
 export function renderRows(rows: readonly Row[]): string {
   const head = ['folder', ...COLUMNS, 'noticed of all that can be'];
   const cells = [

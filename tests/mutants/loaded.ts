@@ -1,6 +1,6 @@
 /**
- * Everything that is mutated, loaded before the tests: what a module is loaded with would otherwise be put to the test
- * that happens to load it first.
+ * Loads everything that is mutated before the tests. Otherwise a module's initialisation would be attributed to the
+ * test that happens to load it first.
  */
 import.meta.glob(
   [

@@ -1,4 +1,5 @@
-// Stryker's reporter for `try.ts`: a line for each mutant as soon as it was tried, so that nothing is lost to a time limit.
+// Stryker's reporter for `try.ts`. It writes a line for each mutant as soon as it was tried, so that nothing is lost
+// when the time limit ends.
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';

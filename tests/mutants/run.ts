@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutants`: makes single edits of the effects and of the charts, and fails where the tests do not notice.
- * README.md beside this says what can be asked for.
+ * `npm run test:mutants`: makes single edits of the effects and of the charts, and fails if the tests do not detect
+ * them. The README.md beside this file describes the arguments.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ import { sampleOf } from './sample';
 import { effectFiles } from './scope';
 import { mutantsOf, tryMutants } from './stryker';
 
-/** What came of each mutant of the last run. */
+/** The result of each mutant in the last run. */
 const REPORT = '.artifacts/mutants/effects.json';
 
 const MINUTE_MS = 60_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The files that differ from a commit, those that are not committed included. */
+/** The files that differ from a commit, including uncommitted changes. */
 function changedSince(commit: string): ReadonlySet<string> {
   const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
   const base = git('merge-base', commit, 'HEAD').trim();
@@ -28,7 +28,7 @@ function changedSince(commit: string): ReadonlySet<string> {
   return new Set(`${git('diff', '--name-only', base)}${untracked}`.split('\n'));
 }
 
-/** Those that survived the last run. */
+/** The survivors of the last run. */
 function survivorsOf(all: readonly Mutant[]): readonly Mutant[] {
   const last = JSON.parse(readFileSync(REPORT, 'utf8')) as readonly Tried[];
   return all.filter(isListed(last.filter(({ outcome }) => outcome === 'survived')));

@@ -10,10 +10,10 @@ const inside = (outer: Mutant, inner: Mutant): boolean => {
 };
 
 /**
- * Some of the mutants, the same for the same seed. Whoever is chosen brings those inside it along: Stryker is told of
- * places, and makes every mutant in them.
+ * A sample of the mutants, the same for the same seed. A chosen mutant includes those inside it: Stryker takes
+ * positions, and makes every mutant there.
  *
- * @param count at least so many, where there are as many
+ * @param count the minimum number, if there are as many
  */
 export function sampleOf(mutants: readonly Mutant[], count: number, seed: number): readonly Mutant[] {
   const everyOne = fc.shuffledSubarray([...mutants], { minLength: mutants.length });

@@ -54,16 +54,19 @@ const editOf = ({ location: { start, end }, replacement }: Line): Edit => ({
 const outcomeOf = ({ status, static: isStatic }: Line): Outcome => {
   if (status === 'Survived' || status === 'NoCoverage') return 'survived';
   if (status === 'Ignored' && isStatic) return 'static';
-  // An error outside of a test fails Vitest's run as well.
+  // An error outside of a test also fails Vitest's run.
   if (status === 'Killed' || status === 'Timeout' || status === 'RuntimeError') return 'noticed';
   throw new Error(`A mutant came to nothing: ${status}`);
 };
 
-/** A place as Stryker takes it: lines from 1, columns from 0. */
+/** A range in Stryker's notation: lines from 1, columns from 0. */
 const rangeOf = ({ file, location: { start, end } }: Mutant): string =>
   `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
 
-/** Where Stryker is to make these mutants: a whole file where all of its mutants are among them, which is soon found. */
+/**
+ * The ranges in which Stryker must make these mutants. If they are all of a file's mutants, the whole file, because
+ * that is found faster.
+ */
 function placesOf(mutants: readonly Mutant[], all: readonly Mutant[]): readonly string[] {
   const count = (of: readonly Mutant[], file: string): number => of.filter((one) => one.file === file).length;
   const files = [...new Set(mutants.map(({ file }) => file))];
@@ -75,7 +78,7 @@ const FOLDER = '.artifacts/mutants';
 const JOB = join(FOLDER, 'job.json');
 const TRIED = join(FOLDER, 'tried.jsonl');
 
-/** Runs `try.ts` until its end, or until its time is over: then with everything that it has started. */
+/** Runs `try.ts` until it ends or its time is up; then it is stopped with all its child processes. */
 const run = (until: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['src/build/run.mjs', 'tests/mutants/try.ts', JOB], {
@@ -102,10 +105,10 @@ const run = (until: number): Promise<void> =>
 const idOf = (mutant: Mutant): string => `${rangeOf(mutant)} ${mutant.change}`;
 
 /**
- * Tries these mutants: each is made alone, and the tests that come by it are run until one fails.
+ * Tries these mutants: each is made alone, and the tests that cover it run until one fails.
  *
  * @param all every mutant of their files
- * @param until when the time is over (epoch milliseconds); what was not tried by then is not in the answer
+ * @param until the deadline (epoch milliseconds); a mutant that was not tried by then is missing from the result
  */
 export async function tryMutants(
   mutants: readonly Mutant[],
@@ -120,7 +123,7 @@ export async function tryMutants(
   await run(until);
   const lines = readFileSync(TRIED, 'utf8').split('\n').slice(0, -1);
   const sources = new Map(mutants.map(({ file }) => [file, readFileSync(file, 'utf8')]));
-  // In a place that was asked for lie others that were not.
+  // A requested range also contains mutants that were not requested.
   const asked = new Set(mutants.map(idOf));
   return lines.flatMap((text) => {
     const line = JSON.parse(text) as Line;

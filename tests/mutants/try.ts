@@ -1,4 +1,4 @@
-/** The process that `stryker.ts` starts: makes and tries the mutants of the places that stand in a file. */
+/** The process that `stryker.ts` starts. It makes and tries the mutants at the positions in a file. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';

@@ -1,8 +1,8 @@
 import config from '../../vite.config.ts';
 
 /**
- * The suite that Stryker runs: what says how an effect is meant, headless and within seconds. What the client makes of
- * every answer is said beside the contract; the faults and races let every chart meet every effect.
+ * The suite that Stryker runs: tests of the intended effects, headless and within seconds. The contract tests check
+ * how the client interprets every response; the faults and races combine every chart with every effect.
  */
 export default {
   ...config,
