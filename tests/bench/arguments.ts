@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { BenchOptions } from './result';
 
-/** What was asked for on the command line. */
+/** The parsed command line. */
 export type Asked = {
   /** Names of benches, in the order in which they run. */
   readonly benches: readonly string[];
-  /** The folder of another built app that is measured beside ours; null: ours alone. */
+  /** The folder of another built app to compare with ours; null: only ours. */
   readonly other: string | null;
   readonly options: BenchOptions;
-  /** Whether a missed goal is to fail the run. */
+  /** Whether a missed goal fails the run. */
   readonly isStrict: boolean;
 };
 
@@ -28,10 +28,10 @@ const listed = (text: string): readonly string[] =>
     .filter((part) => part !== '');
 
 /**
- * Reads `[<bench>…] [--rounds=<n>] [--only=<part>,…] [--strict]`, or the same after `compare <dist-dir>`.
+ * Parses `[<bench>…] [--rounds=<n>] [--only=<part>,…] [--strict]`, or the same after `compare <dist-dir>`.
  *
- * @param known the names of all benches; without a name on the command line all of them are meant
- * @throws Error that says what cannot be understood
+ * @param known the names of all benches; without a name on the command line all of them run
+ * @throws Error that says what cannot be parsed
  */
 export function readArguments(args: readonly string[], known: readonly string[]): Asked {
   const { values, positionals } = parseArgs({

@@ -12,14 +12,14 @@ import type { Flow, Path, Step } from '../../src/review/play/flow';
 import { FlowClock } from '../../src/review/play/flow-clock';
 import { crashWith } from '../../src/review/play/prepare';
 
-/** A chart that runs as the rig runs it, watched by nobody: what it costs is its own. */
+/** A chart that runs as in the rig, but without observers, so that only its own cost is measured. */
 export type Playing = { readonly root: Actor<AnyStateMachine>; readonly clock: FlowClock };
 
 export function begin(flow: Flow, machine: AnyStateMachine, { input }: Path): Playing {
   const clock = new FlowClock();
   const given: unknown = flow.fixtures.inputs[input];
   const root = createActor(machine, { input: given, clock });
-  // An outcome may be that it fails.
+  // The outcome may be a failure.
   root.subscribe({ error: () => undefined });
   root.start();
   return { root, clock };
@@ -42,7 +42,7 @@ function actorAt(root: AnyActorRef, flow: Flow, path: string) {
   return { ref, src, parent, runsForReal: own !== null };
 }
 
-/** Does one step of a path, as the rig does it. */
+/** Takes one step of a path, like the rig. */
 export function play({ root, clock }: Playing, flow: Flow, step: Step): void {
   if ('tick' in step) {
     clock.advance(step.tick);

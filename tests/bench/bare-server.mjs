@@ -1,4 +1,4 @@
-// What Node does at best: one file and one JSON text out of memory, nothing looked at but the path.
+// The best that Node can do: one file and one JSON text from memory, with no work but matching the path.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import process from 'node:process';

@@ -3,18 +3,18 @@ import { launchBrowser, newContext } from '../support/browser/launch-browser';
 import type { RunningSite } from './lighthouse-sites';
 import type { BenchResult, Figure, Goal, Unit } from './result';
 
-/** After it, a page does not become usable at all. */
+/** The timeout for a page to become usable, in ms. */
 const MAX_WAIT_MS = 20_000;
 
-/** What a page had fetched by the moment at which it could be used; calls and fonts are not counted. */
+/** What a page had fetched when it became usable. Calls and fonts are not counted. */
 type Fetched = { readonly documentBytes: number; readonly scripts: number; readonly styles: number };
 
 type Watched = typeof globalThis & { usableAt?: number };
 
 /**
- * Opens /login in a browser that has seen nothing of it, and waits until its first field is React's.
+ * Opens /login in a browser without a cache and waits until React controls its first field.
  *
- * @throws Error when it never is
+ * @throws Error when that never happens
  */
 async function fetchedBefore(browser: Browser, origin: string): Promise<Fetched> {
   const context = await newContext(browser, origin);
@@ -79,7 +79,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** What /login fetches before it can be used, ours beside the other app's. */
+/** What /login fetches before it is usable, ours compared with the other app's. */
 export async function beforeUsable(own: RunningSite, other: RunningSite | null): Promise<BenchResult> {
   const browser = await launchBrowser(true);
   const problems: string[] = [];

@@ -11,14 +11,14 @@ import { writeReport } from './report';
 import type { BenchOptions, BenchResult, BenchTarget } from './result';
 import { renderTable } from './table';
 
-// The runner that started this script works in development mode; what is built and measured here must not.
+// The script's runner works in development mode; the build and its measurement must not.
 process.env['NODE_ENV'] = 'production';
 
 const own: BenchTarget = { name: 'Cabrank', layout: buildLayout(), isOwn: true };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** One that fails does not take the others' figures with it. */
+/** A bench that fails does not affect the others' figures. */
 async function measure(name: string, other: BenchTarget | null, options: BenchOptions): Promise<BenchResult> {
   try {
     const load = benches[name];
@@ -35,7 +35,7 @@ async function measure(name: string, other: BenchTarget | null, options: BenchOp
   }
 }
 
-/** @returns the exit code: 1 for whatever could not be measured or is wrong, and with `--strict` for a missed goal */
+/** @returns the exit code: 1 if something could not be measured or is wrong, and with `--strict` for a missed goal */
 async function measureAll(): Promise<number> {
   const asked = readArguments(process.argv.slice(2), Object.keys(benches));
   if (!existsSync(join(own.layout.server, 'main.js'))) {

@@ -1,6 +1,6 @@
 import type { BenchFile } from './result';
 
-/** What can be measured, by the name on the command line; each is loaded when its turn comes. */
+/** The benches, by their name on the command line. Each is loaded when it runs. */
 export const benches: Readonly<Record<string, () => Promise<BenchFile>>> = {
   bytes: () => import('./bytes'),
   lighthouse: () => import('./lighthouse'),

@@ -2,15 +2,18 @@ import { startProgram } from '../support/backend/backend-program';
 import { best, load, loadFigures, type Reading, type Target } from './load';
 import type { Figure } from './result';
 
-/** How often the two are compared: a p99 is easily spoilt by whatever else the machine does. */
+/** The number of comparisons: a p99 is easily distorted by other load on the machine. */
 const ROUNDS = 4;
-/** Fewer connections than elsewhere, so that answers and not the processor are waited for. */
+/** Fewer connections than elsewhere, so that the latency of the server counts and not the load of the processor. */
 const LIGHT = { connections: 4, seconds: 4 } as const;
-/** While 300 slow connections are open, the p99 of other requests may be so many times what it is without (issue 3). */
+/**
+ * While 300 slow connections are open, the p99 of other requests may be at most this many times its value without
+ * them.
+ */
 const MAX_SLOWER = 2;
 const SLOW_ENDS_WITHIN_MS = 15_000;
 
-/** What 300 slow connections do to everybody else. */
+/** The effect of 300 slow connections on other clients. */
 export async function besideSlowClients(
   origin: string,
   targets: readonly Target[],

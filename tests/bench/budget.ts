@@ -2,12 +2,15 @@ import { grown, type Kept } from './growth';
 import { PAGE_LIMITS_KIB } from './loads';
 import type { Weighed } from './weigh';
 
-/** What each load may weigh, brotli, KiB (`budgets.json`): a percent or two over what it did, so that growth is decided on. */
+/**
+ * The maximum size of each load, brotli, KiB (`budgets.json`): one or two percent above its size when it was set, so
+ * that growth is a deliberate decision.
+ */
 export type Budgets = Readonly<Record<string, number>>;
 
 const kib = (bytes: number): string => (bytes / 1024).toFixed(2);
 
-/** What weighs more than it may, and what of it has grown; also budgets that no load has, and loads without one. */
+/** Loads over their budget, with what has grown; also budgets without a load, and loads without a budget. */
 export function overBudget(weighed: readonly Weighed[], budgets: Budgets, kept: Kept): readonly string[] {
   const names = weighed.map(({ name }) => name);
   return [

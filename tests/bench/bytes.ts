@@ -8,14 +8,14 @@ import { LOADS, PAGE_LIMITS_KIB, type Load } from './loads';
 import { pageFiles } from './page-files';
 import type { BenchOptions, BenchResult, BenchTarget, Figure, Goal } from './result';
 
-/** What `--only` may name. */
+/** The values for `--only`. */
 export const parts = ['login', 'pages', 'steps'] as const;
 
 const ISSUE = 'issue 30';
-/** What was measured of others when the goals were set, KiB: the libraries in use alone, and the best app of its kind. */
+/** Sizes of others, measured when the goals were set, KiB: only the libraries in use, and the best comparable app. */
 const LOGIN_PEERS = { 'libraries alone': 118, 'best peer': 143 };
 
-/** Where an app that is no build of this repository may have its login, the first that is there. */
+/** Where an app that is not a build of this repository may have its login page; the first existing one counts. */
 const LOGIN_PAGES = ['login.html', 'login/index.html', 'index.html'];
 
 const kib = (bytes: number): number => Math.round((bytes / 1024) * 100) / 100;
@@ -30,7 +30,7 @@ const figureOf = (axis: string, { raw, gzip, brotli }: Compressed, more: Partial
 
 const atMost = (limit: number): { readonly goal: Goal } => ({ goal: { atMost: limit, from: ISSUE } });
 
-/** What somebody downloads who opens /login, with the scripts that the page itself does not name. */
+/** The download of a visitor to /login, including the scripts that the page itself does not name. */
 async function login({ layout: { client } }: BenchTarget, asked: readonly string[]): Promise<BenchResult> {
   const page = LOGIN_PAGES.find((file) => existsSync(join(client, file)));
   if (page === undefined) throw new Error(`${client} has none of ${LOGIN_PAGES.join(', ')}`);
@@ -66,7 +66,7 @@ async function login({ layout: { client } }: BenchTarget, asked: readonly string
   };
 }
 
-/** Every page and lazy step of our own build, by what it brings beyond the first load and the shared parts. */
+/** Every page and lazy step of our own build, by what it adds to the first load and the shared parts. */
 async function loads(
   target: BenchTarget,
   manifest: Manifest,
@@ -86,7 +86,7 @@ async function loads(
   );
 }
 
-/** What each page and lazy step weighs; of an app that is not ours, its login alone: nothing tells which file is what. */
+/** The size of each page and lazy step. For another app only its login, because nothing says which file is which. */
 export async function run(target: BenchTarget, { only }: BenchOptions): Promise<BenchResult> {
   const wants = (part: (typeof parts)[number]): boolean => only.length === 0 || only.includes(part);
   const manifest = target.isOwn ? await readManifest(target.layout) : null;
@@ -98,7 +98,7 @@ export async function run(target: BenchTarget, { only }: BenchOptions): Promise<
   return { figures, problems: first.problems };
 }
 
-/** Bytes are the same however often they are counted: each app for itself. */
+/** Sizes are the same in every round, so each app is measured on its own. */
 export async function compare(
   own: BenchTarget,
   other: BenchTarget,

@@ -4,15 +4,15 @@ import { loginFiles } from './first-load';
 import type { Load } from './loads';
 import { chunkByModule } from '../support/browser/chunks';
 
-/** Which files of a build a load downloads; paths relative to `dist/client`. */
+/** The files of a build that a load downloads, relative to `dist/client`. */
 export type ClientFiles = {
-  /** What each load downloads that is not there before it. */
+  /** The files that each load adds to those before it. */
   readonly byLoad: ReadonlyMap<Load, readonly string[]>;
-  /** Scripts that no load names, and so nobody would weigh. */
+  /** Scripts that belong to no load and so would not be measured. */
   readonly unnamed: readonly string[];
 };
 
-/** @throws Error when a load begins with a module that the build does not have */
+/** @throws Error when a load starts with a module that the build does not have */
 export function clientFiles(layout: BuildLayout, manifest: Manifest, loads: readonly Load[]): ClientFiles {
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const byModule = chunkByModule(layout);

@@ -4,12 +4,12 @@ import type { BuildLayout } from '../../src/build/layout';
 
 type SourceMap = { readonly sources: readonly string[]; readonly mappings: string };
 
-/** Where a stretch of a line begins, and the index of its source; `null` for what the bundler has written. */
+/** The first column of a segment of a line, and the index of its source; `null` for the bundler's own code. */
 type Segment = { readonly column: number; readonly source: number | null };
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The numbers of one segment: base 64, five bits each, the lowest bit of a number its sign. */
+/** Decodes the numbers of one segment (base 64 VLQ): five bits per digit, the lowest bit of a number is its sign. */
 function numbersOf(segment: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -42,11 +42,11 @@ function segmentsByLine(mappings: string): readonly (readonly Segment[])[] {
   });
 }
 
-/** Minified code by the module that it comes from (its path in the source map, '' for the bundler's), for one chunk. */
+/** The minified code of one chunk by its module (the path in the source map, '' for the bundler's own). */
 export function codeBySource({ client, sourceMaps }: BuildLayout, file: string): ReadonlyMap<string, string> {
   const code = readFileSync(join(client, file), 'utf8');
   const mapFile = join(sourceMaps, `${basename(file)}.map`);
-  // A chunk that only imports others has nothing to map.
+  // A chunk that only imports others has no mappings.
   if (!existsSync(mapFile)) return new Map([['', code]]);
   const { sources, mappings } = JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMap;
   const segments = segmentsByLine(mappings);

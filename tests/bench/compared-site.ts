@@ -6,10 +6,10 @@ import { NAMED_ROUTES, SLUG_ROUTES } from '../../src/domain/addresses/app-routes
 import type { BenchTarget } from './result';
 import { writeSite, type SiteParts } from './served-site';
 
-/** What another app needs to run is not known: it may do all that a page without a policy may. */
+/** The needs of another app are unknown, so it may do everything that a page without a policy may do. */
 const NO_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
-/** `login.html` and `login/index.html` answer /login, `index.html` every path that has no page of its own. */
+/** `login.html` and `login/index.html` answer /login; `index.html` answers every path without a page of its own. */
 const pathOf = (file: string): string =>
   `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/u, '')}`;
 
@@ -27,10 +27,10 @@ async function pagesOf(client: string): Promise<PageTable> {
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(file, 'utf8')) as unknown;
 
-/** Older builds have one loading screen for all routes, and list them. */
+/** Older builds have one loading screen for all routes, and list the routes. */
 type WrittenTable = Omit<PageTable, 'app'> & { readonly app: PageTable['app'] | string[] };
 
-/** Another build of this repository, an older one for example, is served as it serves itself. */
+/** Another build of this repository, for example an older one, is served by its own rules. */
 async function copyBuild(folder: string, client: string): Promise<SiteParts> {
   await cp(join(folder, 'client'), client, { recursive: true });
   const kept = (await readJson(join(folder, 'pages.json'))) as WrittenTable;
@@ -50,11 +50,11 @@ async function copyFolder(folder: string, client: string): Promise<SiteParts> {
 }
 
 /**
- * Prepares another built app to be measured beside ours: its files are served by the gateway of our build, which
- * forwards /api and /legacy to our backend.
+ * Prepares another built app for comparison with ours. The gateway of our build serves its files and forwards /api
+ * and /legacy to our backend.
  *
  * @param folder of its static files, with an `index.html`; or a `dist` of this repository
- * @throws Error when there is no app in it
+ * @throws Error when it contains no app
  */
 export async function comparedTarget(own: BenchTarget, folder: string): Promise<BenchTarget> {
   const from = resolve(folder);

@@ -10,7 +10,7 @@ type HeapSnapshot = {
   readonly nodes: readonly number[];
 };
 
-/** @returns the bytes of a heap that are what the engine has compiled of the scripts, and not what they keep */
+/** @returns the bytes of a heap that are code compiled by the engine, as opposed to data of the scripts */
 export function codeIn({ snapshot: { meta }, nodes }: HeapSnapshot): number {
   const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')];
   const code = meta.node_types[type]?.indexOf('code');
@@ -20,7 +20,7 @@ export function codeIn({ snapshot: { meta }, nodes }: HeapSnapshot): number {
   return bytes;
 }
 
-/** What the engine has compiled for a page by now, its garbage collected (bytes). */
+/** The bytes of code that the engine has compiled for a page so far, after garbage collection. */
 export async function compiledCode(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];

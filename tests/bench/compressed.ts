@@ -5,12 +5,12 @@ import { compressBrotli } from '../../src/build/compress';
 
 const deflate = promisify(gzip);
 
-/** Bytes of something as it is, and as it is served at best. */
+/** The size in bytes, uncompressed and with the best compression served. */
 export type Compressed = { readonly raw: number; readonly gzip: number; readonly brotli: number };
 
 const NOTHING: Compressed = { raw: 0, gzip: 0, brotli: 0 };
 
-/** What a text is alone. */
+/** The sizes of a text on its own. */
 export async function compressedText(text: string): Promise<Compressed> {
   if (text === '') return NOTHING;
   const bytes = Buffer.from(text);
@@ -18,7 +18,7 @@ export async function compressedText(text: string): Promise<Compressed> {
   return { raw: bytes.byteLength, gzip: zipped.byteLength, brotli: packed.byteLength };
 }
 
-/** What a file is: by what lies compressed beside it, else compressed now. */
+/** The sizes of a file: of the compressed file beside it, otherwise compressed now. */
 export async function compressedFile(path: string): Promise<Compressed> {
   const read = (file: string): number | null => (existsSync(file) ? readFileSync(file).byteLength : null);
   const [zipped, packed] = [read(`${path}.gz`), read(`${path}.br`)];

@@ -5,7 +5,7 @@ import type { ServedApp } from './served-app';
 import { timeToDialog } from './time-to-frame';
 import { handedOver, holdIdle, watch } from './watched-page';
 
-/** The dialogs of a profile that are measured, by what opens them. */
+/** The measured dialogs of a profile, by the button that opens them. */
 export const DIALOGS: Readonly<Record<string, (page: Page) => Locator>> = {
   'Add card': (page) => page.getByRole('button', { name: 'Add card', exact: true }),
   'Remove a card': (page) =>
@@ -15,13 +15,13 @@ export const DIALOGS: Readonly<Record<string, (page: Page) => Locator>> = {
       .first(),
 };
 
-/** The last that a profile asks for when it is idle. */
+/** The last chunk that a profile prefetches when it is idle. */
 const LAST_CODE = /\/assets\/subscription-withdrawal-dialog-/u;
 
 /**
- * Opens a dialog as the first thing that is done on a full profile, on a page of its own each time.
+ * Opens a dialog as the first action on a full profile, on a new page each time.
  *
- * @param quiet whether the page has been idle before, so that it has got ready for its dialogs
+ * @param quiet whether the page has been idle before, so that it has prefetched its dialogs
  * @returns how long each opening takes (ms)
  */
 export async function firstOpenings(

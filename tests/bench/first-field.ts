@@ -8,30 +8,30 @@ import { listed } from './statistics';
 import { handedOver, watch } from './watched-page';
 
 const ROUNDS = 5;
-/** Typed over and over while the page comes: nobody types faster. */
+/** Typed repeatedly while the page loads, faster than anybody types. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const BETWEEN_KEYS_MS = 30;
-/** Keys once the app has come alive: what was typed before must still be there after them. */
+/** The number of keys after the app is interactive. What was typed before must still be there after them. */
 const LATER_KEYS = 3;
 const MAX_KEYS = 400;
 
-/** What became of the keys that the page has heard, in their order; times count from the navigation's start (ms). */
+/** The keys that the page received, in order, with the times in ms since the start of the navigation. */
 export type Typed = { readonly keys: readonly string[]; readonly handledAt: readonly number[] };
 
 type TypedPage = typeof globalThis & { typed?: { keys: string[]; handledAt: number[] } };
 
 /**
- * The first key that was taken and kept, with all that came after it.
+ * The first key that was accepted and kept, together with all later ones.
  *
- * @param value what the field holds in the end
- * @returns when it was handled, from the navigation's start (ms); null where keys were lost later than that, or all
+ * @param value the final value of the field
+ * @returns when it was handled, in ms since the start of the navigation; null if later keys were lost, or all
  */
 export function keptFrom({ keys, handledAt }: Typed, value: string): number | null {
   const first = keys.length - value.length;
   return value !== '' && keys.slice(first).join('') === value ? (handledAt[first] ?? null) : null;
 }
 
-/** Puts the focus into the first field as soon as there is one, and notes what is typed into it. */
+/** Focuses the first field as soon as it exists, and records what is typed into it. */
 async function waitInFirstField(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const typed: { keys: string[]; handledAt: number[] } = { keys: [], handledAt: [] };
@@ -44,14 +44,14 @@ async function waitInFirstField(page: Page): Promise<void> {
       const field = document.querySelector<HTMLInputElement>('form input:not([type=hidden])');
       if (field === null) return;
       seen.disconnect();
-      // It can be seen and pressed from its first frame on.
+      // The field is visible and clickable from its first frame on.
       requestAnimationFrame(() => setTimeout(() => field.focus()));
     });
     seen.observe(document, { childList: true, subtree: true });
   });
 }
 
-/** Presses a letter as a keyboard does: the page may be busy with anything. */
+/** Presses a letter like a keyboard, however busy the page is. */
 async function pressLetter(session: CDPSession, nth: number): Promise<void> {
   const text = LETTERS[nth % LETTERS.length] ?? 'a';
   const key = { key: text, code: `Key${text.toUpperCase()}` };
@@ -65,7 +65,7 @@ async function measureOnce({ browser, url }: ServedApp): Promise<number | null> 
   await waitInFirstField(page);
   await watch(page);
   const session = await context.newCDPSession(page);
-  // What only the app can draw: the company's number comes with the configuration.
+  // Only the app can render this: the company's phone number comes with the configuration.
   const alive = page.locator('a[href^="tel:"]').filter({ visible: true }).first();
   try {
     await page.goto('/login', { waitUntil: 'commit' });
@@ -86,7 +86,10 @@ async function measureOnce({ browser, url }: ServedApp): Promise<number | null> 
   }
 }
 
-/** From the start of the navigation until the first field of /login takes a key and keeps it; nothing is cached. */
+/**
+ * The time from the start of the navigation until the first field of /login accepts a key and keeps it, without a
+ * cache.
+ */
 export async function firstField(
   app: ServedApp,
   rounds: number | null,

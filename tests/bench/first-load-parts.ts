@@ -3,14 +3,14 @@ import { codeBySource } from './code-by-source';
 import { FORBIDDEN, partOf, UNKNOWN } from './parts';
 import { sum, type Scales } from './scales';
 
-/** What the first load consists of, and what should not be in it. */
+/** The contents of the first load, and what should not be in it. */
 export type FirstLoadParts = {
-  /** Bytes of brotli by part, the most first. */
+  /** Bytes of brotli by part, largest first. */
   readonly parts: readonly { readonly part: string; readonly cost: number }[];
   readonly problems: readonly string[];
 };
 
-/** @param files the scripts of the first load; paths relative to `dist/client` */
+/** @param files the scripts of the first load, relative to `dist/client` */
 export async function firstLoadParts(
   layout: BuildLayout,
   files: readonly string[],
@@ -22,7 +22,7 @@ export async function firstLoadParts(
   for (const [source, code] of sources.flatMap((found) => [...found]))
     codes.set(partOf(source), (codes.get(partOf(source)) ?? '') + code);
   const alone = await scales.weighTexts([...codes.values()]);
-  // Parts compress better together than alone: each carries its share of the whole.
+  // Parts compress better together than alone, so each gets its share of the whole.
   const share = total / sum(alone);
   const parts = [...codes.keys()].map((part, index) => ({ part, cost: (alone[index] ?? 0) * share }));
   const modules = sources.flatMap((found) => [...found.keys()]);

@@ -6,16 +6,16 @@ import { firstLoad, type Manifest } from '../../src/build/manifest';
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, text = '']) => text);
 
-/** The JS and CSS that a browser downloads to show /login and make it work; paths relative to `dist/client`. */
+/** The JS and CSS that a browser downloads to show /login and make it interactive, relative to `dist/client`. */
 export function loginFiles(manifest: Manifest): readonly string[] {
   const { entry, chunks, css } = firstLoad(manifest);
   return [entry, ...chunks, ...css];
 }
 
-/** The libraries, the app, and what the bundler adds of its own. */
+/** The libraries, the app, and the bundler's own code. */
 const MOST_SCRIPTS = 3;
 
-/** What is wrong when /login asks for more scripts than are allowed before it can be used. */
+/** The problem if /login requests more scripts than permitted before it is usable. */
 export function tooManyScripts(manifest: Manifest): readonly string[] {
   const { entry, chunks } = firstLoad(manifest);
   const scripts = [entry, ...chunks];
@@ -24,7 +24,7 @@ export function tooManyScripts(manifest: Manifest): readonly string[] {
     : [];
 }
 
-/** What stands in the page itself, each as one text, and the font files that its head asks for, paths as above. */
+/** The page's inline parts, each as one text, and the font files that its head requests, relative as above. */
 export type LoginPage = {
   readonly styles: string;
   readonly scripts: string;
@@ -34,7 +34,7 @@ export type LoginPage = {
 /**
  * Reads the built page.
  *
- * @throws Error when it asks for something else than the manifest says: they belong to different builds
+ * @throws Error when it requests other files than the manifest says, because they belong to different builds
  */
 export function loginPage(layout: BuildLayout, manifest: Manifest): LoginPage {
   const html = readFileSync(join(layout.client, 'login.html'), 'utf8');

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { handedOver } from './watched-page';
 
-/** What a notch of a wheel scrolls, px. */
+/** The distance of one notch of a wheel, in px. */
 const NOTCH = 120;
 const NOTCHES_A_STEP = 4;
 
 type ScrolledPage = typeof globalThis & { frameTimes?: number[]; stopTiming?: () => void };
 
 /**
- * Scrolls a page from its top to its end.
+ * Scrolls a page from top to bottom.
  *
- * @returns the time between each two frames meanwhile (ms, by the clock on the wall)
+ * @returns the times between consecutive frames during that (ms, wall clock)
  */
 export async function framesWhileScrolling(page: Page): Promise<readonly number[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

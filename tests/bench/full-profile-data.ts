@@ -4,7 +4,7 @@ import type { components } from '../../src/api/contract/schema';
 
 type Wire = components['schemas'];
 
-/** How much a full profile holds (issue: 500 cards, 200 chips, 100 navigation items). */
+/** The contents of a full profile. */
 export const FULL = { cards: 500, chips: 200, links: 100 } as const;
 
 const many = <T>(count: number, make: (index: number) => T): readonly T[] =>
@@ -29,7 +29,7 @@ const link = (index: number): Wire['NavItem'] => ({
   has_title: true,
 });
 
-/** Lets the backend's answers to this page hold as much as a full profile has. */
+/** Extends the backend's responses to this page to the contents of a full profile. */
 async function fillProfile(page: Page): Promise<void> {
   const answer = async (address: RegExp, change: (response: unknown) => unknown): Promise<void> => {
     await page.route(address, async (route) => {
@@ -47,7 +47,7 @@ async function fillProfile(page: Page): Promise<void> {
   }));
 }
 
-/** Opens the profile of a business customer that is as full, in a page that nobody is signed in to yet. */
+/** Opens the full profile of a business customer, in a page where nobody is signed in yet. */
 export async function openFullProfile(page: Page): Promise<void> {
   await signInQuietly(page.context(), 'business');
   await fillProfile(page);

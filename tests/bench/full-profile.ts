@@ -14,11 +14,11 @@ const MAX_KEYSTROKE_MS = 50;
 const MAX_DIALOG_MS = 250;
 const MAX_FRAME_MS = 200;
 const OPENINGS = 15;
-/** Each on a page of its own. */
+/** Each on a new page. */
 const FIRST_OPENINGS = { quiet: 7, early: 3 } as const;
-/** The bare page and the fields are typed into in turns, so that whatever else the machine does meets all alike. */
+/** The bare page and the fields are typed into in turns, so that other load on the machine affects all alike. */
 const TURNS = 6;
-/** Frames with nothing in them, in each turn. */
+/** The number of idle frames in each turn. */
 const EMPTY_FRAMES = 4;
 
 type Times = { readonly shown: number[]; readonly followed: number[] };
@@ -33,16 +33,17 @@ function note(times: Times, { shown, followed }: Keystrokes): void {
 /**
  * A full profile on a slow processor.
  *
- * A keystroke: how long the main thread works from the key event until the frame that shows the key is handed over
- * (events, script, style, layout, paint), without a frame of the same page in which nothing happens and the clock is
- * read: that is the measurement's. The whole is told as well, and what is beyond the same key in a page that is one bare
- * control, which takes off what no page can avoid. What the form does with the key afterwards, when the browser is
- * idle, is a line of its own.
+ * A keystroke: the main thread's work from the key event until the frame that shows the key is handed over (events,
+ * script, style, layout, paint), minus an idle frame of the same page in which the clock is read, because that
+ * belongs to the measurement. Also reported are the total, and the difference to the same key in a page with a single
+ * bare control, which removes what no page can avoid. What the form does with the key afterwards, when the browser is
+ * idle, has a line of its own.
  *
- * A dialog: the time from the press until the frame with it is handed over, as the first on a page that was idle before,
- * and as one of many. One that is opened before the page was idle fetches its code, and is told without a goal.
+ * A dialog: the time from the press until the frame with it is handed over, as the first on a page that was idle
+ * before, and as one of many. A dialog that is opened before the page was idle fetches its code, and is reported
+ * without a goal.
  *
- * Scrolling: the longest time between two frames while the page is scrolled from its top to its end with a wheel.
+ * Scrolling: the longest time between two frames while the page is scrolled from top to bottom with a wheel.
  *
  * Rounds: keys, and openings.
  */
@@ -94,7 +95,7 @@ export const run: Bench = (target, { rounds }) =>
       add(`what follows ${what} when it is shown`, median(keys.followed));
     }
     for (const [what, button] of Object.entries(DIALOGS)) {
-      // The first is told apart.
+      // The first opening is reported separately.
       await timeToDialog(page, button(page));
       const times: number[] = [];
       for (let opening = 0; opening < (rounds ?? OPENINGS); opening += 1)

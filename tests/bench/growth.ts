@@ -1,17 +1,17 @@
 import type { Modules, Weighed } from './weigh';
 
-/** The figures that stand beside the budgets: what each load weighed when they were written. */
+/** The sizes stored beside the budgets: those of each load when they were written. */
 export type Kept = Readonly<Record<string, { readonly brotli: number; readonly modules: Modules }>>;
 
-/** How many modules are named. */
+/** The number of modules to list. */
 const MOST = 8;
-/** Less than this many bytes is what any change of a name does. */
+/** Smaller changes in bytes result from any renaming. */
 const NOTABLE_BYTES = 40;
 
 const inKib = (bytes: number): string => `${bytes < 0 ? '−' : '+'}${(Math.abs(bytes) / 1024).toFixed(1)} KiB`;
 
 /**
- * What of a load has grown since its figures were kept, the most first, in minified KiB:
+ * The modules of a load that have grown since the sizes were stored, largest first, in minified KiB:
  * `src/routes/x.tsx +1.2 KiB`.
  */
 export function grown({ name, modules }: Pick<Weighed, 'name' | 'modules'>, kept: Kept): readonly string[] {
@@ -29,7 +29,7 @@ export function grown({ name, modules }: Pick<Weighed, 'name' | 'modules'>, kept
   return rest.length === 0 ? named : [...named, `${rest.length} more ${inKib(more)}`];
 }
 
-/** The figures as text, the same for the same build: a line for each load. */
+/** The sizes as text, deterministic for the same build: one line per load. */
 export function keptText(weighed: readonly Weighed[]): string {
   const lines = weighed.map(
     ({ name, brotli, modules }) => `  ${JSON.stringify(name)}: ${JSON.stringify({ brotli, modules })}`,

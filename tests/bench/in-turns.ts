@@ -2,7 +2,7 @@ import type { Bench, BenchResult, BenchTarget, Comparison, Figure } from './resu
 
 const nothing: BenchResult = { figures: [], problems: [] };
 
-/** What cannot be measured of another app says so, and the rest is measured nevertheless. */
+/** Reports what cannot be measured for another app. The rest is measured anyway. */
 async function measured(run: Bench, other: BenchTarget, part: string, rounds: number | null) {
   try {
     return await run(other, { rounds, only: [part] });
@@ -13,9 +13,9 @@ async function measured(run: Bench, other: BenchTarget, part: string, rounds: nu
 }
 
 /**
- * Compares two apps by a bench that measures one: part by part, each part of one app after that of the other.
+ * Compares two apps with a bench that measures one: part by part, each part of one app after that of the other.
  *
- * @param parts all that the bench has
+ * @param parts all parts of the bench
  */
 export const inTurns =
   (run: Bench, parts: readonly string[]): Comparison =>

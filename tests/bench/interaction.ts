@@ -19,21 +19,21 @@ const KEY_GOAL = { atMost: 16, from: 'issue 30' } as const;
 const DIALOG_GOAL = { atMost: 100, from: 'issue 30' } as const;
 const OPENINGS = 5;
 
-/** Ordinary forms, the field of each that is typed into, and who is signed in there. */
+/** Ordinary forms, the field to type into, and the signed-in account. */
 const FORMS = [
   ['/login', 'Email Address', null],
   ['/register/signup', 'First Name', null],
   ['/profile', 'Default Booking Name', 'standard'],
 ] as const;
-/** Frames with nothing in them, for each form. */
+/** The number of idle frames for each form. */
 const EMPTY_FRAMES = 8;
 
 /** Dialogs of a customer with a few cards, by the buttons that open them on the profile. */
 const DIALOGS = ['Contact', 'Terms', 'Add card'] as const;
 
 /**
- * What a key takes in ordinary forms, without a frame of the same page in which nothing happens; what the same key takes in
- * a page that is one bare control is told beside it.
+ * The cost of a key in ordinary forms, minus an idle frame of the same page. The same key in a page with a single
+ * bare control is reported beside it.
  */
 async function keys({ browser, url }: ServedApp, rounds: number | null): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
@@ -61,7 +61,9 @@ async function keys({ browser, url }: ServedApp, rounds: number | null): Promise
   return figures;
 }
 
-/** From the press of a button until the frame with its dialog is handed over, its code and its data there. */
+/**
+ * The time from the press of a button until the frame with its dialog is handed over, with its code and data loaded.
+ */
 async function dialogs({ browser, url }: ServedApp, rounds: number | null): Promise<readonly Figure[]> {
   const context = await newContext(browser, url);
   await signInQuietly(context, 'standard');
@@ -88,9 +90,9 @@ async function dialogs({ browser, url }: ServedApp, rounds: number | null): Prom
 }
 
 /**
- * What a person feels on a processor that is four times slower: changes of route, dialogs, keys, the first field; and
- * what moves by itself. Times of keys are the main thread's own, all others are by the clock on the wall. Rounds: changes
- * there and back, openings, keys, loads.
+ * What a person experiences on a processor that is four times slower: changes of route, dialogs, keys, the first
+ * field, and layout shifts. Times of keys are the main thread's own, all others are wall-clock times. Rounds: route
+ * changes there and back, openings, keys, loads.
  */
 export const run: Bench = (target, { rounds, only }) =>
   serveApp(target, async (app) => {

@@ -4,18 +4,18 @@ import { handedOver, letIdle, type Watched } from './watched-page';
 const KEYS = 'Dublin Office ';
 
 export type Keystrokes = {
-  /** From each key event until the frame that shows it is handed over (ms). */
+  /** From each key event until the frame that shows it is handed over, in ms. */
   readonly shown: readonly number[];
-  /** What then follows, while nobody waits for anything (ms). */
+  /** The work afterwards, which nobody waits for, in ms. */
   readonly followed: readonly number[];
 };
 
 /**
- * Types into a field, and empties it again.
+ * Types into a field, and clears it again.
  *
- * @param page of it, whose idle time is held (`holdIdle`)
- * @param keys how many are typed
- * @returns how long the main thread works for each key: events, script, style, layout, paint
+ * @param page of the field, whose idle callbacks are held (`holdIdle`)
+ * @param keys the number of keys
+ * @returns the main thread's work for each key: events, script, style, layout, paint
  */
 export async function typeInto(
   { page, worked }: Watched,
@@ -44,12 +44,12 @@ export async function typeInto(
   return { shown, followed };
 }
 
-/** Long enough for the clock to have been read before. */
+/** Long enough for the clock to be read before. */
 const BEFORE_FRAME_MS = 150;
 
 /**
- * How long the main thread works for a frame that nothing has happened in, and for its time to be read (ms). That is in each
- * figure of `typeInto` as well.
+ * The main thread's work for an idle frame and for reading the time, in ms. Each figure of `typeInto` contains it
+ * too.
  */
 export async function emptyFrame({ page, worked }: Watched): Promise<number> {
   await page.bringToFront();
@@ -74,15 +74,15 @@ export async function emptyFrame({ page, worked }: Watched): Promise<number> {
 type KeyedPage = typeof globalThis & { keyShown?: Promise<void> };
 
 /**
- * Prepares `keyShown`. A frame that is asked for only after the key is a second one, and all that lies between the two
- * would be counted: the key's release, the change of the selection, the asking.
+ * Prepares `keyShown`. A frame requested only after the key would be a second one, and everything between the two
+ * would count: the key's release, the change of the selection, the request itself.
  */
 const expectKey = (page: Page): Promise<void> =>
   page.evaluate(() => {
     (globalThis as KeyedPage).keyShown = new Promise((resolve) =>
       addEventListener(
         'input',
-        // Before what the page itself puts off until after the frame.
+        // Resolves before the work that the page itself defers until after the frame.
         () =>
           requestAnimationFrame(
             () => void scheduler.postTask(() => resolve(), { priority: 'user-blocking' }),

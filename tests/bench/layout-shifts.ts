@@ -23,7 +23,7 @@ type LayoutShift = PerformanceEntry & {
 };
 type ShiftedPage = typeof globalThis & { shifts?: () => readonly Shift[] };
 
-/** Notes what moves without anybody having done anything. */
+/** Records shifts that nobody caused. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -46,7 +46,7 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Loads a route with nothing cached, on the slow processor: frames that a fast one would leave out are drawn. */
+/** Loads a route without a cache on the slow processor, which renders frames that a fast one would skip. */
 async function shiftsOf(context: BrowserContext, route: string): Promise<readonly Shift[]> {
   const page = await context.newPage();
   const quiet = followRequests(page);
@@ -59,13 +59,15 @@ async function shiftsOf(context: BrowserContext, route: string): Promise<readonl
 }
 
 /**
- * What all the shifts of a page add up to, never less than its CLS, to a thousandth as that is told: words of the web font
- * are a pixel or two wider or narrower than those of its fallback.
+ * The sum of all shifts of a page, which is never less than its CLS, rounded to thousandths like that: words in the
+ * web font are a pixel or two wider or narrower than in its fallback.
  */
 const total = (shifts: readonly Shift[]): number =>
   Number(shifts.reduce((sum, { value }) => sum + value, 0).toFixed(3));
 
-/** Whether who asks for a route is shown a screen there, and not led elsewhere; a reset's code leaves the address. */
+/**
+ * Whether a route shows its screen instead of redirecting. The code of a password reset is removed from the address.
+ */
 const staysAt = (path: string, route: string): boolean =>
   /^[^?]*/u.exec(route)?.[0] === path || route.startsWith(`${path}/`);
 
@@ -105,7 +107,7 @@ async function measure(
   return figures;
 }
 
-/** What moves by itself on every route that shows somebody a screen, loaded cold, on a phone and on a desktop. */
+/** The layout shifts on every route that shows a screen to somebody, loaded cold, on a phone and on a desktop. */
 export async function layoutShifts(app: ServedApp): Promise<readonly Figure[]> {
   const [nobody, premium, admin] = await Promise.all(LOOKERS.map((who) => enter(app, who)));
   if (!nobody || !premium || !admin) throw new Error('Somebody could not come');

@@ -11,11 +11,11 @@ export type Series = {
   readonly readings: readonly Reading[];
 };
 
-/** The rungs: the same login page with nothing that can be left away, and with React and nothing else. */
+/** The baselines: the same login page reduced to the minimum, and with only React. */
 export const STATIC = 'static page';
 export const REACT = 'React alone';
 
-/** The page whose goals are the rungs' own, and the only one that these have. */
+/** The page whose goals come from the baselines, and their only page. */
 const LOGIN = '/login';
 const ISSUE = 'issue 30';
 const MOST_TIMES_STATIC = 1.1;
@@ -26,10 +26,10 @@ type Axis = {
   readonly name: string;
   readonly key: Key;
   readonly unit: Unit;
-  /** What the figure says of the rounds: the middle of times; of what must always hold, the worst. */
+  /** Aggregates the rounds: the median of times; the worst value of what must always hold. */
   readonly of: (values: readonly number[]) => number;
   readonly goal?: (path: string, device: Device, plain: number | undefined) => Goal | undefined;
-  /** What the issue has beside the goal, for /login on the phone: the limit, and the best peer that was measured. */
+  /** Values for /login on the phone besides the goal: the limit, and the best measured comparable app. */
   readonly known?: readonly [limit: number, peer: number];
 };
 
@@ -51,7 +51,7 @@ const atLeast =
   (path, device) =>
     path === LOGIN && device !== 'slow' ? { atLeast: least, from: ISSUE } : undefined;
 
-/** What depends on the device. */
+/** Figures that depend on the device. */
 const ON_EACH: readonly Axis[] = [
   { name: 'FCP', key: 'fcp', unit: 'ms', of: median, goal: asPlain, known: [636, 1884] },
   { name: 'LCP', key: 'lcp', unit: 'ms', of: median, known: [636, 1884] },
@@ -71,7 +71,9 @@ const ON_EACH: readonly Axis[] = [
   { name: 'SEO', key: 'seo', unit: 'score', of: lowest, goal: atLeast(100) },
 ];
 
-/** What is the same on each of them, taken from the phone: how slow a processor is pretended does not change it. */
+/**
+ * Figures that are the same on each device, taken from the phone: the simulated processor speed does not change them.
+ */
 const ON_PHONE: readonly Axis[] = [
   {
     name: 'main-thread CPU per load',
@@ -115,7 +117,7 @@ function figureOf(axis: Axis, own: Series, all: readonly Series[]): Figure {
  * The lines of the table for all pages of one site.
  *
  * @param own the site's name; the others are beside it
- * @param all in the order in which their figures are to stand
+ * @param all in the order of the figures
  */
 export function lighthouseFigures(own: string, all: readonly Series[]): readonly Figure[] {
   const ours = all.filter(({ site }) => site === own);

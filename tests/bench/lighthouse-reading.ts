@@ -4,36 +4,36 @@ import { freePort } from '../support/backend/start-server';
 import type { Device } from './lighthouse-devices';
 import { mainThreadWork } from './trace-work';
 
-/** One Lighthouse run: times in milliseconds, scores from 0 to 100. */
+/** One Lighthouse run: times in ms, scores from 0 to 100. */
 export type Reading = {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly tti: number;
   readonly cls: number;
-  /** What the main thread has worked, on this machine's processor as it is. */
+  /** The main thread's work, at this machine's own speed. */
   readonly work: number;
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Titles of the audits that take points off accessibility, best practices or SEO. */
+  /** Titles of the audits that lower the scores for accessibility, best practices or SEO. */
   readonly failures: readonly string[];
-  /** All scripts of the load as they came over the network. */
+  /** The transferred bytes of all scripts of the load. */
   readonly scriptBytes: number;
-  /** Where the page has led: a path. */
+  /** The final path. */
   readonly endsAt: string;
 };
 
-/** A page to measure; `cookie` is that of a session, as sent. */
+/** A page to measure; `cookie` is a session's, as sent in a request. */
 export type Visit = { readonly origin: string; readonly path: string; readonly cookie?: string };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const PASS_OR_FAIL = CATEGORIES.slice(1);
 
 /**
- * What Lighthouse is told of each device. Anything else is as it has it: a phone on simulated slow 4G, with a processor
- * that is four times slower than the machine's; the slow one is the same phone, nine times slower.
+ * Lighthouse's settings for each device. Everything else has its default: a phone on simulated slow 4G, with a
+ * processor four times slower than the machine's. The slow device is the same phone, nine times slower.
  */
 const settingsOf: Readonly<Record<Device, SharedFlagsSettings>> = {
   mobile: {},
@@ -44,7 +44,7 @@ const settingsOf: Readonly<Record<Device, SharedFlagsSettings>> = {
 type Request = { readonly resourceType?: string; readonly transferSize?: number };
 
 /**
- * Measures a page with Lighthouse in a fresh browser.
+ * Measures a page with Lighthouse in a new browser.
  *
  * @param browser path of Chrome or Chromium
  * @throws Error when Lighthouse cannot measure the page
@@ -73,7 +73,7 @@ export async function measure(
     if (cookie !== undefined) {
       const [name = '', value = ''] = cookie.split(/=(.*)/su);
       const session = await chrome.newBrowserCDPSession();
-      // Of the browser's own profile, in which Lighthouse opens its page.
+      // In the browser's default profile, where Lighthouse opens its page.
       await session.send('Storage.setCookies', { cookies: [{ name, value, url: origin }] });
     }
     const flags = { ...settingsOf[device], port, logLevel: 'silent', onlyCategories: CATEGORIES } as const;
@@ -97,7 +97,7 @@ export async function measure(
       lcp: figure('largest-contentful-paint'),
       tbt: figure('total-blocking-time'),
       tti: figure('interactive'),
-      // To a thousandth, as it is told.
+      // Rounded to thousandths, as it is reported.
       cls: Number(figure('cumulative-layout-shift').toFixed(3)),
       work: mainThreadWork(result.artifacts.Trace.traceEvents, url),
       performance: score('performance'),

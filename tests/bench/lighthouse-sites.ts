@@ -11,7 +11,7 @@ import { writeStaticSite } from './static-site';
 
 export type RunningSite = { readonly name: string; readonly origin: string };
 
-/** Our app, the rungs, and the other app if there is one, each on a server of its own. */
+/** Our app, the baselines, and the other app if there is one, each on its own server. */
 export type RunningSites = {
   readonly own: RunningSite;
   readonly other: RunningSite | null;
@@ -19,12 +19,12 @@ export type RunningSites = {
   readonly stop: () => Promise<void>;
 };
 
-/** Builds the rungs and starts everything; all but ours forward their calls to our backend. */
+/** Builds the baselines and starts everything. All except ours forward their calls to our backend. */
 export async function startSites(own: BenchTarget, other: BenchTarget | null): Promise<RunningSites> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cabrank-bench-'));
   const running: RunningServer[] = [];
   const stop = async (): Promise<void> => {
-    // Those that forward calls before the one that answers them.
+    // Stops the servers that forward calls before the one that answers them.
     for (const server of running.toReversed()) await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
@@ -39,7 +39,7 @@ export async function startSites(own: BenchTarget, other: BenchTarget | null): P
   };
   try {
     const ours = await start(own.name, own.layout);
-    // No customer sees the demo system's banner, and on a phone it is the largest text: LCP would be its time.
+    // Customers do not see the demo system's banner. On a phone it is the largest text, so LCP would measure it.
     await switchBackend(ours.origin, { config: { demo: false } });
     const forwarding = { BACKEND_URL: ours.origin };
     const rungs = [

@@ -10,7 +10,7 @@ import type { Bench, BenchOptions, BenchResult, BenchTarget, Comparison } from '
 const ROUNDS = 5;
 const LOGIN = '/login';
 
-/** Pages, and which of them somebody who is signed in sees. */
+/** The pages, and whether they need a signed-in user. */
 const PAGES: Readonly<Record<string, { readonly isSignedIn: boolean }>> = {
   [LOGIN]: { isSignedIn: false },
   '/register/signup': { isSignedIn: false },
@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<string, { readonly isSignedIn: boolean }>> = {
   '/new-booking': { isSignedIn: true },
 };
 
-/** One page of one site on one device, and what has been read of it so far. */
+/** One page of one site on one device, and its results so far. */
 type Turn = {
   readonly site: string;
   readonly path: string;
@@ -27,7 +27,7 @@ type Turn = {
   readonly readings: Reading[];
 };
 
-/** Pages by their paths, devices by their names; where `--only` names none of a kind, all of it are measured. */
+/** Pages by path and devices by name. If `--only` names none of a kind, all of that kind are measured. */
 export const parts: readonly string[] = [...Object.keys(PAGES), ...DEVICES];
 
 function chosen<Part extends string>(all: readonly Part[], { only }: BenchOptions): readonly Part[] {
@@ -35,7 +35,7 @@ function chosen<Part extends string>(all: readonly Part[], { only }: BenchOption
   return named.length > 0 ? named : all;
 }
 
-/** A session of each site that has pages for it, as a cookie: they share a backend, and each is an origin of its own. */
+/** One session cookie per site with pages that need it: the sites share a backend, but each has its own origin. */
 async function turnsOf(
   { own, other, rungs }: RunningSites,
   paths: readonly string[],
@@ -76,7 +76,7 @@ async function measureSites(
         console.log(`  ${what}: ${told(reading)}`);
         if (reading.endsAt !== path) problems.push(`${what} has led to ${reading.endsAt}`);
       } catch (error) {
-        // One load that could not be measured is told; the rounds before it count.
+        // A load that could not be measured is reported. The rounds before it count.
         problems.push(`${what}: ${String(error)}`);
       }
     }
@@ -104,9 +104,9 @@ async function measureApps(
 }
 
 /**
- * Lighthouse on pages of the app, on a phone, a desktop and a slow phone, beside a hand-written login page and one of
- * React alone, all served by the gateway of this build: each once a round, in turns, so that what else the machine does
- * meets them alike. And what /login fetches before it can be used.
+ * Lighthouse on pages of the app, on a phone, a desktop and a slow phone, beside a hand-written login page and one
+ * with only React, all served by the gateway of this build. Each is measured once per round, in turns, so that other
+ * load on the machine affects them alike. Also what /login fetches before it is usable.
  */
 export const run: Bench = (own, options) => measureApps(own, null, options);
 

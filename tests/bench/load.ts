@@ -1,11 +1,11 @@
 import { Agent, request as send } from 'node:http';
 import type { Figure } from './result';
 
-/** What a server did under load. */
+/** A server's performance under load. */
 export type Reading = {
   /** Requests per second. */
   readonly rate: number;
-  /** Of a hundred answers, one took longer (ms). */
+  /** The 99th percentile of the response time, in ms. */
   readonly p99: number;
   readonly p50: number;
 };
@@ -13,11 +13,11 @@ export type Reading = {
 export type Target = {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is sent with the next call, another each time; without it the address is read. */
+  /** Returns the next request to send, different each time. Without it the address is read. */
   readonly next?: () => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 };
 
-/** Answers that do not count: connections are made and code is compiled meanwhile (ms). */
+/** Responses in this time do not count, because connections are opened and code is compiled (ms). */
 const WARM_UP_MS = 500;
 
 function askOnce({ url, headers = {}, next }: Target, agent: Agent): Promise<void> {
@@ -41,10 +41,10 @@ const share = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /**
- * Asks for an address again and again over a number of connections, each as soon as it has its answer; of several
- * addresses each connection has one.
+ * Requests an address repeatedly over a number of connections, each as soon as it has its response. If there are
+ * several addresses, each connection has one.
  *
- * @throws Error when an answer is not 200
+ * @throws Error when a response is not 200
  */
 export async function load(
   target: Target | readonly Target[],
@@ -75,7 +75,7 @@ export async function load(
   return { rate: times.length / seconds, p50: share(times, 0.5), p99: share(times, 0.99) };
 }
 
-/** The best of several rounds: whatever else the machine does can only make a server look slower. */
+/** The best of several rounds, because other load on the machine can only make a server look slower. */
 export const best = (readings: readonly Reading[]): Reading => ({
   rate: Math.max(...readings.map(({ rate }) => rate)),
   p50: Math.min(...readings.map(({ p50 }) => p50)),
@@ -83,9 +83,9 @@ export const best = (readings: readonly Reading[]): Reading => ({
 });
 
 /**
- * The lines of the table for what a server did under load.
+ * The lines of the table for a server's performance under load.
  *
- * @param beside what others did with the same, by their names
+ * @param beside the results of others for the same, by their names
  */
 export function loadFigures(
   what: string,

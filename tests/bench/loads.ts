@@ -1,23 +1,23 @@
 import type { Heavy } from '../support/browser/heavy-code';
 
 /**
- * What is downloaded together, by what asks for it: a `shared` part that several screens bring along, a `page`'s own, or
- * a `step` inside a page (a dialog, a step of a wizard, a library).
+ * Code that is downloaded together: a `shared` part that several screens use, a `page`'s own code, or a `step` inside
+ * a page (a dialog, a step of a wizard, a library).
  */
 export type Load = {
   readonly name: string;
   readonly kind: 'shared' | 'page' | 'step';
-  /** The modules that it begins with; what they import statically comes along. */
+  /** Its entry modules. Their static imports are included. */
   readonly entries: readonly string[];
-  /** The loads, by name, that are always there before it: what they bring is theirs. */
+  /** The names of loads that are always loaded before it. Their code is not counted again. */
   readonly after?: readonly string[];
-  /** What it may bring of the heavy parts. */
+  /** The heavy parts that it may contain. */
   readonly needs?: readonly Heavy[];
 };
 
 const PHONE = 'phone numbers';
 
-/** Beyond the first load, in the order in which they are taken away from what comes after them. */
+/** Parts beyond the first load. Each is subtracted from the loads after it, in this order. */
 const SHARED: readonly Load[] = [
   { name: 'shared by the screens', kind: 'shared', entries: ['src/app/shell/shell-frame.tsx'] },
   {
@@ -94,7 +94,7 @@ const CARD_STEP = 'card step';
 const onProfile = (name: string, entry: string, more: More = {}): Load =>
   step(name, entry, { ...more, after: ['/profile', ...(more.after ?? [])] });
 
-/** They share one chunk: each is small, and most of what it is made of the others need too. */
+/** These share one chunk: each is small, and the others need most of its code too. */
 const PROFILE: readonly Load[] = [
   onProfile('dialogs of the profile', 'src/features/cards/card-add/card-add-dialog.tsx'),
 ];
@@ -134,12 +134,12 @@ const ADMINS: readonly Load[] = [
   }),
 ];
 
-/** Every chunk beyond the first load belongs to one of these at least: `npm run size` fails for one that does not. */
+/** Every chunk beyond the first load must belong to at least one of these, otherwise `npm run size` fails. */
 export const LOADS: readonly Load[] = [...SHARED, ...PAGES, ...ANYWHERE, ...PROFILE, ...WIZARDS, ...ADMINS];
 
-/** What a page may bring beyond the shared parts, brotli. */
+/** The maximum size of a page beyond the shared parts, brotli. */
 export const PAGE_LIMITS_KIB: Readonly<Record<string, number>> = {
-  // With what its dialogs and switches are made of: Ark's and zag's parts as published.
+  // Includes what its dialogs and switches consist of: the published parts of Ark and zag.
   '/profile': 55,
   [WIZARD]: 40,
   '/register/signup, the wizard of a visitor': 40,

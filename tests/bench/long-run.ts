@@ -23,7 +23,7 @@ const TOURS = {
   admin: { who: 'admin', stops: adminStops },
 } as const;
 
-/** Goes round the app in one page, from its last stop. */
+/** Goes around the app in one page, starting and ending at its last stop. */
 async function goRound(
   context: BrowserContext,
   stops: readonly Stop[],
@@ -73,15 +73,15 @@ async function navigations(
 }
 
 /**
- * What a page holds as it is used for long: 1,000 navigations of a customer and of an admin, each in one page, and an
- * app that is left open for 30 simulated days, its person coming back every hour. Rounds: navigations (250 at least).
+ * What a page retains during long use: 1,000 navigations of a customer and of an admin, each in one page, and an app
+ * that is left open for 30 simulated days while its person returns every hour. Rounds: navigations (at least 250).
  */
 export const run: Bench = async (target, { rounds, only }): Promise<BenchResult> => {
   const wants = (part: (typeof parts)[number]): boolean => only.length === 0 || only.includes(part);
   const figures: Figure[] = [];
   for (const part of ['customer', 'admin'] as const)
     if (wants(part)) figures.push(...(await navigations(target, part, rounds)));
-  // The days are of this repository's app whatever build is measured.
+  // The days use this repository's app, whatever build is measured.
   if (!wants('days') || !target.isOwn) return { figures, problems: [] };
   const month = assessMonth(await leaveOpen(MONTH), MONTH);
   return { figures: [...figures, ...month.figures], problems: month.problems };

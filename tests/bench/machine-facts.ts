@@ -2,18 +2,18 @@ import { arch, cpus, loadavg, release, totalmem, type } from 'node:os';
 import process from 'node:process';
 import { findBrowser } from '../run/find-browser';
 
-/** What a measurement was made on: figures of two machines are not to be compared. */
+/** The machine of a measurement. Do not compare figures of two machines. */
 export type MachineFacts = {
   readonly cores: number;
   readonly processor: string;
   readonly memoryMiB: number;
   readonly system: string;
   readonly node: string;
-  /** Program and version; null where there is none. */
+  /** Name and version; null if there is none. */
   readonly browser: string | null;
 };
 
-/** How many programs wanted to run, on average, over the last minute, five and fifteen. */
+/** The average number of runnable processes over the last minute, five and fifteen minutes. */
 export type LoadAverage = readonly number[];
 
 export const loadNow = (): LoadAverage => loadavg().map((load) => Math.round(load * 100) / 100);

@@ -11,7 +11,7 @@ import { listed } from './statistics';
 export const parts = ['events', 'walk'] as const;
 
 const ROUNDS = 5;
-/** The largest charts, and those that hear most of what happens. */
+/** The largest charts, and those that handle the most events. */
 const BIG = [
   'stepper',
   'submission',
@@ -26,16 +26,16 @@ const BIG = [
 ] as const satisfies readonly (keyof typeof flows)[];
 
 type Turn = {
-  /** To make and start an actor (ms). */
+  /** The time to create and start an actor, in ms. */
   readonly start: number;
-  /** Events of the paths, outcomes and timers included, each second. */
+  /** Events of the paths per second, including outcomes and timers. */
   readonly rate: number;
 };
 
-/** A round takes so long at least (ms): a few short paths alone would tell little. */
+/** The minimum length of a round in ms: a few short paths alone would not be meaningful. */
 const LEAST_MS = 100;
 
-/** Plays every path, again and again until that has taken long enough. */
+/** Plays every path repeatedly until the minimum length is reached. */
 function playAll(flow: Flow, machine: AnyStateMachine, paths: readonly Path[]): Turn {
   let [starting, stepping, started, stepped] = [0, 0, 0, 0];
   while (starting + stepping < LEAST_MS) {
@@ -58,7 +58,7 @@ function eventsOf(name: (typeof BIG)[number], rounds: number): readonly Figure[]
   const flow: Flow = flows[name];
   const machine = prepare(flow);
   const paths = walk(flow).states;
-  // The first round compiles.
+  // The first round is for compilation.
   playAll(flow, machine, paths);
   const turns = Array.from({ length: rounds }, () => playAll(flow, machine, paths));
   const [rates, starts] = [turns.map(({ rate }) => rate), turns.map(({ start }) => start)];
@@ -73,7 +73,7 @@ function eventsOf(name: (typeof BIG)[number], rounds: number): readonly Figure[]
   ];
 }
 
-/** Every path of every flow, once: as the tests and `npm run coverage:flows` walk them. */
+/** Every path of every flow, once, as the tests and `npm run coverage:flows` walk them. */
 function walkAll(): Figure {
   let [paths, states] = [0, 0];
   const longest: { readonly name: string; readonly ms: number }[] = [];
@@ -99,8 +99,8 @@ function walkAll(): Figure {
 }
 
 /**
- * The charts without a page: events each second and the start of an actor along the shortest path to every state, with
- * provided outcomes and a simulated clock; and the time that walking every path takes. They are this repository's own,
+ * The charts without a page: events per second and the start of an actor along the shortest path to every state, with
+ * provided outcomes and a simulated clock; and the time to walk every path. The charts are this repository's own,
  * whatever build is measured. Rounds: how often all paths are played.
  */
 export const run: Bench = (target, { rounds, only }) => {

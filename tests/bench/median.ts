@@ -1,4 +1,4 @@
-/** The middle of the values in order; of an even number the mean of the two in the middle; NaN of none. */
+/** The median; for an even number of values the mean of the two in the middle, NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length / 2;

@@ -3,9 +3,9 @@ import { slope } from './statistics';
 import { expectedRequests, type DayEnd, type Month, type MonthOptions } from './thirty-days';
 
 const FROM = 'issue 10';
-/** Until then code is compiled and caches fill. */
+/** Days in which code is compiled and caches fill. */
 const WARM_UP_DAYS = 3;
-/** Somebody who comes back every hour makes 24 visits a day: 1 kB for each, as for a navigation. */
+/** A person who returns every hour makes 24 visits a day: 1 kB for each, as for a navigation. */
 const MAX_HEAP_A_DAY = 24_000;
 
 const grows = (days: readonly DayEnd[], what: keyof DayEnd): number => {
@@ -16,7 +16,7 @@ const grows = (days: readonly DayEnd[], what: keyof DayEnd): number => {
   );
 };
 
-/** What an app that was left open asked for, against what it is to ask for, and what it held in the end. */
+/** Compares the requests of an app that was left open with the expected ones, and reports what it retains. */
 export function assessMonth({ asked, days }: Month, options: MonthOptions): BenchResult {
   const expected = Object.entries(expectedRequests(options));
   const requests = expected.map(([what, count]): Figure => ({

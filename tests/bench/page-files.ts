@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** What a page of a built app asks for by itself, without what it imports later. */
+/** The files that a page of a built app requests by itself, without dynamic imports. */
 export type PageFiles = {
   readonly html: string;
-  /** Addresses below the folder; no file is named twice. */
+  /** Addresses below the folder, without duplicates. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly inlineScripts: string;
   readonly inlineStyles: string;
-  /** Files that it names and that are not there. */
+  /** Files that it names and that do not exist. */
   readonly missing: readonly string[];
 };
 
@@ -18,7 +18,10 @@ const TAGS = {
   link: /<link\b([^>]*)>/gi,
   style: /<style\b[^>]*>(.*?)<\/style>/gis,
 };
-/** `import … from './x.js'`, `import './x.js'`, `export … from './x.js'`, also minified; not `import('./x.js')`. */
+/**
+ * Matches `import … from './x.js'`, `import './x.js'`, `export … from './x.js'`, also minified; not
+ * `import('./x.js')`.
+ */
 const STATIC_IMPORT = /\b(?:import|from)\s*["']((?:\.{1,2})?\/[^"']+)["']/g;
 const IMPORT = /\bimport\(\s*["'`]([^"'`]+)["'`]/g;
 const STYLE_IMPORT = /@import\s+(?:url\()?["']([^"']+)["']/g;
@@ -32,7 +35,7 @@ function attribute(tag: string, name: string): string | null {
 const named = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** A file of the folder, for an address in a page or a file at `from`; null for another host's. */
+/** The file of the folder for an address in a page or a file at `from`; null for another host's. */
 function fileOf(address: string, from: string): string | null {
   if (/^(?:[a-z]+:)?\/\//i.test(address) || address.startsWith('data:')) return null;
   const [path = ''] = address.split(/[?#]/);
@@ -40,7 +43,7 @@ function fileOf(address: string, from: string): string | null {
 }
 
 /**
- * Reads what a page asks for, from its HTML and from the files that it names.
+ * Finds the files that a page requests, from its HTML and from the files that it names.
  *
  * @param folder absolute path of the served files
  * @param page the HTML file in it

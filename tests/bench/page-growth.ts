@@ -2,30 +2,30 @@ import { misses } from './verdict';
 import type { Figure } from './result';
 import { slope } from './statistics';
 
-/** What a page holds after so many navigations, its garbage collected. */
+/** What a page retains after this many navigations, after garbage collection. */
 export type Sample = {
   readonly navigations: number;
-  /** Bytes of the scripts' heap. */
+  /** Bytes of the JavaScript heap. */
   readonly heap: number;
-  /** Nodes of the page and its frames, those included that are in no document and still held. */
+  /** Nodes of the page and its frames, including detached ones that are still retained. */
   readonly nodes: number;
   readonly listeners: number;
 };
 
-/** For each navigation. */
+/** Per navigation. */
 export type Growth = Readonly<Record<'heap' | 'nodes' | 'listeners', number>>;
 
-/** So many navigations fill caches and compile code; growth counts from there (issue 10). */
+/** Navigations in which caches fill and code is compiled. Growth is measured after them. */
 export const WARM_UP = 100;
 const LEAST_SAMPLES = 3;
 const MOST_HEAP = 1000;
 const COUNT_GOAL = { atMost: 0, from: 'issue 10' } as const;
 
 /**
- * How a page grows with every navigation once it is warm.
+ * The growth of a page per navigation after the warm-up.
  *
  * @param warmUp navigations that do not count
- * @throws Error when too few samples are left to tell
+ * @throws Error when too few samples remain
  */
 export function growthOf(samples: readonly Sample[], warmUp: number = WARM_UP): Growth {
   const counted = samples.filter(({ navigations }) => navigations >= warmUp);
@@ -39,7 +39,7 @@ export function growthOf(samples: readonly Sample[], warmUp: number = WARM_UP): 
   return { heap: of('heap'), nodes: of('nodes'), listeners: of('listeners') };
 }
 
-/** Things come whole: less than one in twenty navigations is what the browser itself has not tidied up yet. */
+/** Leaks are whole objects: less than one in twenty navigations is what the browser itself has not released yet. */
 const inTenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 const bounds = (samples: readonly Sample[], what: keyof Growth, unit = 1): string => {
@@ -50,8 +50,8 @@ const bounds = (samples: readonly Sample[], what: keyof Growth, unit = 1): strin
 /**
  * The lines of the table.
  *
- * @param mostHeap bytes for each navigation; more than the goal where too few are made for the engine to have compiled
- *   what it compiles
+ * @param mostHeap bytes per navigation; higher than the goal if there are too few navigations for the engine to have
+ *   compiled all it will compile
  */
 export const growthFigures = (
   growth: Growth,
@@ -81,6 +81,6 @@ export const growthFigures = (
   },
 ];
 
-/** @returns what grows too fast, by the names of its lines; none where nothing leaks */
+/** @returns the names of the lines that grow too fast; empty if nothing leaks */
 export const leaksOf = (figures: readonly Figure[]): readonly string[] =>
   figures.filter(misses).map(({ axis }) => axis);

@@ -1,4 +1,4 @@
-/** What the size report counts together, by the npm packages of each part. */
+/** The parts of the size report, by their npm packages. */
 const PARTS: readonly (readonly [part: string, packages: RegExp])[] = [
   ['React', /^(?:react|react-dom|scheduler)$/],
   ['XState', /^(?:xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)$/],
@@ -15,17 +15,17 @@ const PARTS: readonly (readonly [part: string, packages: RegExp])[] = [
 /** Our own code: a path of the repository. */
 const OWN = 'Cabrank';
 
-/** What the bundler adds between the modules. */
+/** The bundler's own code between the modules. */
 const GLUE = 'Bundler';
 
-/** Everything else from node_modules: a part that nobody has decided on. */
+/** Everything else from node_modules: packages that have not been assigned to a part. */
 export const UNKNOWN = 'Other packages';
 
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /**
- * @param source path of a module as the source map names it; empty for what the bundler has written
- * @returns the part of the report that the module's code counts for
+ * @param source path of a module in the source map; empty for the bundler's own code
+ * @returns the part of the report that includes the module
  */
 export function partOf(source: string): string {
   if (source === '' || source.startsWith('\0') || /(?:^|\/)(?:rolldown|vite)\//.test(source)) return GLUE;
@@ -34,7 +34,7 @@ export function partOf(source: string): string {
   return PARTS.find(([, packages]) => packages.test(name))?.[0] ?? UNKNOWN;
 }
 
-/** What must not be in the first load of /login: only later screens need it. */
+/** What must not be in the first load of /login, because only later screens need it. */
 export const FORBIDDEN: readonly (readonly [what: string, source: RegExp])[] = [
   ['Stripe', /[\\/]@stripe[\\/]|src\/payments\/(?!access\.ts|load\.ts)/],
   ['zxcvbn', /zxcvbn/],

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import { handedOver } from './watched-page';
 
-/** So many frames in a row without a request under way: whoever asks once an answer is drawn has asked by then. */
+/**
+ * The number of consecutive frames without a pending request. Code that makes a request after rendering a response
+ * has done so by then.
+ */
 const QUIET_FRAMES = 3;
 
 /**
- * Counts what a page asks for, its frames included. Call before the page is opened.
+ * Tracks the requests of a page, including its frames. Call it before the page is opened.
  *
- * @returns waits until nothing is under way any more and what has come is drawn
+ * @returns a function that waits until no request is pending and everything received is rendered
  */
 export function followRequests(page: Page): () => Promise<void> {
   let open = 0;
@@ -19,7 +22,7 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Waits until what the page was drawn with has become the app's: links and fields are React's from then on. */
+/** Waits until the prerendered page is hydrated: from then on React controls links and fields. */
 async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
@@ -28,9 +31,9 @@ async function comeAlive(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address and waits until the app is there, and quiet.
+ * Opens an address and waits until the app is loaded and quiet.
  *
- * @returns waits for that again
+ * @returns a function that waits for that again
  */
 export async function openQuietly(page: Page, path: string): Promise<() => Promise<void>> {
   const quiet = followRequests(page);

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The hand-written login page (`static-login.html`) as React makes it, with nothing but React. */
+/** The hand-written login page (`static-login.html`) implemented with only React. */
 function Login() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

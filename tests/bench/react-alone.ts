@@ -7,9 +7,9 @@ import { LOGIN_ALONE, writeSite } from './served-site';
 import { readStaticLogin, stylesOf } from './static-site';
 
 /**
- * Builds `react-alone-login.tsx` as a project of React alone does, without settings of ours.
+ * Builds `react-alone-login.tsx` like a project with only React, without our settings.
  *
- * @returns the address of its one script
+ * @returns the address of its only script
  */
 async function buildScript({ root }: BuildLayout, outDir: string): Promise<string> {
   const result = await build({
@@ -31,8 +31,8 @@ async function buildScript({ root }: BuildLayout, outDir: string): Promise<strin
 }
 
 /**
- * A site that consists of the same login page, drawn by React and React alone in the browser: what the library itself
- * costs. Served by the same gateway as the app.
+ * A site with the same login page, rendered in the browser by only React, to show the cost of the library itself.
+ * Served by the same gateway as the app.
  */
 export const writeReactAlone = (built: BuildLayout): Promise<BuildLayout> =>
   writeSite(built, 'react-alone', async ({ client }) => {
@@ -41,7 +41,7 @@ export const writeReactAlone = (built: BuildLayout): Promise<BuildLayout> =>
     const html = page
       .replace('</head>', `<script type="module" src="${script}"></script></head>`)
       .replace(/<body>.*<\/body>/su, '<body><div id="root"></div></body>')
-      // The root stands where the body's own parts stand in the written page.
+      // The root replaces the parts of the body in the hand-written page.
       .replace('</style>', '#root{display:contents}</style>');
     await cp(join(built.client, 'favicon.svg'), join(client, 'favicon.svg'));
     await writeFile(join(client, 'login.html'), html);

@@ -12,7 +12,7 @@ const LOAD = { connections: 16, seconds: 3 } as const;
 
 type Row = { readonly name: string; readonly reads: Reading; readonly writes: Reading };
 
-/** A reader's list of cards, and a new card with a key of its own. */
+/** Reading a list of cards, and adding a card with its own idempotency key. */
 async function targetsAt(origin: string): Promise<{ readonly read: Target; readonly write: Target }> {
   const cards = `${origin}/api/user/${demoAccounts.standard.uuid}/cards`;
   const writer = `${origin}/api/user/${demoAccounts.new.uuid}/cards/add`;
@@ -67,8 +67,8 @@ async function onPostgresql(): Promise<readonly Row[]> {
 }
 
 /**
- * Reads (a list of cards, with a session) and writes (a new card, with an Idempotency-Key) per second of one server and
- * of two, on PGlite, whose folder one server holds alone, and on the PostgreSQL server that DATABASE_URL names.
+ * Reads (a list of cards, with a session) and writes (a new card, with an Idempotency-Key) per second of one server
+ * and of two: on PGlite, whose folder only one server can use, and on the PostgreSQL server in DATABASE_URL.
  *
  * @returns a line for each
  */

@@ -4,18 +4,18 @@ import { verdictOf } from './verdict';
 import type { LoadAverage, MachineFacts } from './machine-facts';
 import type { BenchResult } from './result';
 
-/** Everything that one run has measured. */
+/** Everything measured in one run. */
 export type Report = {
   readonly measuredAt: string;
   readonly machine: MachineFacts;
   readonly load: { readonly before: LoadAverage; readonly after: LoadAverage };
-  /** The names of the apps that were measured, ours first. */
+  /** The names of the measured apps, ours first. */
   readonly apps: readonly string[];
   readonly benches: readonly ({ readonly bench: string } & BenchResult)[];
 };
 
 /**
- * Writes what was measured for programs to read, each figure with its verdict.
+ * Writes the results for programs, each figure with its verdict.
  *
  * @param root absolute path of the repository
  * @returns the file's path

@@ -2,61 +2,63 @@ import type { BuildLayout } from '../../src/build/layout';
 
 export type Unit = 'ms' | 'KiB' | 'count' | 'score' | 'ratio' | 'bytes' | 'per second' | 'CLS' | 'MiB';
 
-/** What a figure is to be; a figure on the limit itself has met it. */
+/** The goal of a figure. A figure equal to the limit meets it. */
 export type Goal = {
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** Where the goal stands, in words: `issue 10`. */
+  /** Where the goal comes from, as text: `issue 10`. */
   readonly from: string;
 };
 
 /** One line of the table. */
 export type Figure = {
-  /** What was measured and where, in words that say it without the bench's name: `FCP, mobile, /login`. */
+  /** What was measured and where, in words that need no bench name: `FCP, mobile, /login`. */
   readonly axis: string;
-  /** null when it could not be measured; the note says why. */
+  /** null if it could not be measured; the note says why. */
   readonly value: number | null;
   readonly unit: Unit;
   readonly goal?: Goal;
-  /** The same figure of others, in the same unit, by their names: the rungs of this run, a limit, the best peer. */
+  /**
+   * The same figure of others, in the same unit, by their names: the baselines of this run, a limit, the best peer.
+   */
   readonly beside?: Readonly<Record<string, number>>;
   readonly note?: string;
 };
 
 export type BenchResult = {
   readonly figures: readonly Figure[];
-  /** What is wrong and is no figure that misses its goal (the table tells those by itself): each fails the run. */
+  /** Problems other than missed goals (the table reports those): each fails the run. */
   readonly problems: readonly string[];
 };
 
-/** The built app that is measured. */
+/** A built app to measure. */
 export type BenchTarget = {
   /** The name of its column. */
   readonly name: string;
-  /** Of another app it is a folder that the gateway serves: it has neither manifest nor source maps. */
+  /** For another app this is a folder that the gateway serves: it has neither manifest nor source maps. */
   readonly layout: BuildLayout;
   /** Whether it is this repository's own build. */
   readonly isOwn: boolean;
 };
 
 export type BenchOptions = {
-  /** How often each thing is measured; null: as often as the bench wants. */
+  /** The number of measurements; null: the bench's default. */
   readonly rounds: number | null;
-  /** The parts of the bench that are wanted, by the names that the bench gives them; empty: all. */
+  /** The requested parts of the bench, by its names for them; empty: all. */
   readonly only: readonly string[];
 };
 
 /**
- * What a bench's file exports as `run`: measures one built app. It may print what it does, each line two spaces in; the
- * table is printed by `bench.ts`, once for all.
+ * The type of `run` in a bench's file: measures one built app. It may print its progress, each line indented by two
+ * spaces. `bench.ts` prints the table of all benches.
  *
- * @throws Error when it cannot be measured at all; the other benches run nevertheless
+ * @throws Error when nothing can be measured; the other benches run anyway
  */
 export type Bench = (target: BenchTarget, options: BenchOptions) => Promise<BenchResult>;
 
 /**
- * What a bench's file exports as `compare` when it can measure another app as well: both in turns, so that the machine's
- * load hits them alike. The figures are our own, each with the other's beside it, by the other's name.
+ * The type of `compare` in a bench's file that can measure another app as well: both in turns, so that the machine's
+ * load affects them alike. The figures are our own, each with the other's beside it, by the other's name.
  */
 export type Comparison = (
   own: BenchTarget,
@@ -67,6 +69,6 @@ export type Comparison = (
 export type BenchFile = {
   readonly run: Bench;
   readonly compare?: Comparison;
-  /** What `--only` may name; without it the bench has no parts. */
+  /** The values for `--only`; without it the bench has no parts. */
   readonly parts?: readonly string[];
 };

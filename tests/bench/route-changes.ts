@@ -15,7 +15,7 @@ const GOAL = { atMost: 50, from: 'issue 10; aim 30' } as const;
 /** A link, and the screen that it leads to. */
 type Way = { readonly link: (page: Page) => Locator; readonly path: string; readonly heading: string };
 
-/** Two screens that lead to each other; it begins on the one that `back` leads to. */
+/** Two screens with links to each other. The measurement starts on the target of `back`. */
 type Pair = { readonly who: DemoName | null; readonly there: Way; readonly back: Way };
 
 const way = (label: string, path: string, heading: string): Way => ({
@@ -29,7 +29,7 @@ const toLogin = way('Sign in', LOGIN.path, LOGIN.heading);
 const toProfile = way('Profile', '/profile', 'Profile');
 const toDashboard = way('Dashboard', '/admin/dashboard', 'Dashboard');
 
-/** Screens of every area, older pages in their frame among them. */
+/** Screens of every area, including legacy pages in their frame. */
 const PAIRS: readonly Pair[] = [
   { who: null, there: way('Forgot your password?', '/lost-pass', 'Forgot your password?'), back: toLogin },
   {
@@ -44,7 +44,7 @@ const PAIRS: readonly Pair[] = [
   { who: 'admin', there: way('Customers', '/customers', 'Customers'), back: toDashboard },
 ];
 
-/** A page on the slow processor, and how to wait until it is quiet. */
+/** A page on the slow processor, and a function that waits until it is quiet. */
 type Pages = Watched & { readonly quiet: () => Promise<void> };
 
 type Times = { readonly wall: number[]; readonly worked: number[] };
@@ -78,7 +78,7 @@ async function measurePair(
   const page = await context.newPage();
   const quiet = await openQuietly(page, back.path);
   const watched = { ...(await watch(page)), quiet };
-  // Warm: the code of both screens is there, and what they have asked for.
+  // Warm: the code and the data of both screens are loaded.
   for (const first of [there, back]) await go(watched, first, null);
   const [out, home]: [Times, Times] = [
     { wall: [], worked: [] },
@@ -92,7 +92,10 @@ async function measurePair(
   return [figure(back.path, there, out), figure(there.path, back, home)];
 }
 
-/** From the press of a link until the frame with the new screen is handed over, both screens seen before. */
+/**
+ * The time from the press of a link until the frame with the new screen is handed over, after both screens were
+ * visited.
+ */
 export async function routeChanges(
   { browser, url }: ServedApp,
   rounds: number | null,

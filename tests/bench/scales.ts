@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 
-/** Brotli sizes in bytes, measured by size-limit; the order is that of what is weighed. */
+/** Brotli sizes in bytes, measured by size-limit, in the order of the input. */
 export type Scales = {
   readonly weighFiles: (paths: readonly string[]) => Promise<number[]>;
-  /** What each text would weigh as a file of its own. */
+  /** The size of each text as a file of its own. */
   readonly weighTexts: (texts: readonly string[]) => Promise<number[]>;
-  /** Removes what was written for weighing. */
+  /** Removes the temporary files. */
   readonly close: () => void;
 };
 

@@ -6,10 +6,10 @@ import { launchBrowser } from '../support/browser/launch-browser';
 import { startServer } from '../support/backend/start-server';
 import type { BenchTarget } from './result';
 
-/** A built app on data of its own, and a visitor's browser. */
+/** A built app on its own data, and a visitor's browser. */
 export type ServedApp = { readonly url: string; readonly browser: Browser };
 
-/** Serves a built app as `npm start` does for as long as it is measured. */
+/** Serves a built app like `npm start` during its measurement. */
 export async function serveApp<Measured>(
   { layout }: Pick<BenchTarget, 'layout'>,
   measure: (app: ServedApp) => Promise<Measured>,

@@ -4,10 +4,10 @@ import { precompress } from '../../src/build/compress';
 import { buildLayout, type BuildLayout } from '../../src/build/layout';
 import type { PageTable } from '../../src/build/pages';
 
-/** A site that the gateway can serve: which page answers which path, and under what policy. */
+/** A site for the gateway: the page for each path, and the content security policy. */
 export type SiteParts = { readonly pages: PageTable; readonly policy: string };
 
-/** The pages of a site that has but the login. */
+/** The pages of a site that has only the login. */
 export const LOGIN_ALONE: PageTable = {
   pages: { '/login': 'login.html' },
   app: {},
@@ -15,12 +15,12 @@ export const LOGIN_ALONE: PageTable = {
   notFound: 'login.html',
 };
 
-/** Where a site of a bench lies: inside the repository, so that the gateway finds its packages. */
+/** The folder of a bench's site: inside the repository, so that the gateway finds its packages. */
 export const siteLayout = ({ root }: BuildLayout, name: string): BuildLayout =>
   buildLayout(root, join(root, '.artifacts/bench', name));
 
 /**
- * Writes a site that is served by the gateway of a build: compressed, and with the same headers.
+ * Writes a site for a build's gateway: compressed, and with the same headers.
  *
  * @param built the build whose gateway serves it
  * @param name of its folder

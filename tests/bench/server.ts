@@ -11,14 +11,14 @@ import { memoryOf } from './memory';
 import { readsAndWrites } from './reads-and-writes';
 import type { Bench, Figure } from './result';
 
-/** Each address is asked this often, in turns, unless it is said how often. */
+/** The default number of rounds; each requests every address in turn. */
 const ROUNDS = 3;
 const LOAD = { connections: 16, seconds: 2 } as const;
 
 const READY = /^(?:Listening|Payments): .+$/mu;
 const BARE = 'bare Node';
 
-/** The largest script of the build, as most browsers get it. */
+/** The largest script of the build, in the encoding that most browsers get. */
 function largestScript(client: string): string {
   const folder = join(client, 'assets');
   const scripts = readdirSync(folder).filter(
@@ -40,7 +40,7 @@ async function timed(
 
 const listening = (program: Program): string => /^Listening: (\S+)$/mu.exec(program.output())?.[1] ?? '';
 
-/** Asks every address in turns, so that what else the machine does meets them alike. */
+/** Requests every address in turns, so that other load on the machine affects them alike. */
 async function compare<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
   rounds: number,
@@ -57,8 +57,8 @@ async function compare<Name extends string>(
 }
 
 /**
- * Requests per second and p99 of the built server beside a bare Node server in the same run; start-up time and memory;
- * reads and writes of one and two servers on each database; what slow connections do to others.
+ * Requests per second and p99 of the built server beside a bare Node server in the same run; start-up time and
+ * memory; reads and writes of one and two servers on each database; the effect of slow connections on others.
  */
 export const run: Bench = async ({ layout }, { rounds }) => {
   const main = join(layout.server, 'main.js');

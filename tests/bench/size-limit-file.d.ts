@@ -1,4 +1,4 @@
-/** The plugin brings no types: it is handed to size-limit as it is. */
+/** The plugin has no types. It is passed to size-limit unchanged. */
 declare module '@size-limit/file' {
   const plugins: () => unknown;
   export default plugins;

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what every page and every lazy step of the build weighs, against `budgets.json`. `-- --write` keeps the
- * figures of this build in `sizes.json`, which later builds are compared with to say what has grown.
+ * `npm run size`: compares the size of every page and lazy step of the build with `budgets.json`. `-- --write` stores
+ * the sizes of this build in `sizes.json`, with which later builds are compared to show what has grown.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { openSlowConnections } from '../support/gateway/slow-connections';
 
-// A process of its own for 300 slow clients, so that what they cost does not count as the server's: `<origin>`. It ends
-// when the server has let go of all of them.
+// A separate process for 300 slow clients, so that their cost does not count as the server's: `<origin>`. It ends
+// when the server has closed all of them.
 
 const [origin = ''] = process.argv.slice(2);
 const slow = await openSlowConnections(origin, {

@@ -12,7 +12,7 @@ export const readStaticLogin = ({ root }: BuildLayout): Promise<string> =>
 export const stylesOf = (html: string): readonly string[] =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 
-/** A site that consists of the hand-written login page, to be served by the same gateway as the app. */
+/** A site with the hand-written login page, to be served by the same gateway as the app. */
 export const writeStaticSite = (built: BuildLayout): Promise<BuildLayout> =>
   writeSite(built, 'static-site', async ({ client }) => {
     const html = await readStaticLogin(built);

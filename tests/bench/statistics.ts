@@ -1,10 +1,10 @@
 import { median } from './median';
 
 /**
- * How much `ys` grow for each one of `xs`: the median of the slopes between any two points (Theil–Sen). Single points
- * far off do not move it, such as a page whose last document the browser had not let go of yet.
+ * The growth of `ys` per one of `xs`: the median of the slopes between any two points (Theil–Sen). It is robust
+ * against single outliers, such as a page whose last document the browser had not released yet.
  *
- * @returns NaN where no line can be told from the points
+ * @returns NaN if the points define no line
  */
 export const slope = (xs: readonly number[], ys: readonly number[]): number =>
   median(
@@ -16,6 +16,6 @@ export const slope = (xs: readonly number[], ys: readonly number[]): number =>
     ),
   );
 
-/** Some numbers as a line of the output shows them. */
+/** Numbers formatted for a line of the output. */
 export const listed = (values: readonly number[], digits = 1): string =>
   values.map((value) => value.toFixed(digits)).join(' ');

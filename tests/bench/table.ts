@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<Unit, string>> = {
 const whole = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
 const precise = new Intl.NumberFormat('en-IE', { maximumSignificantDigits: 3 });
 
-/** A figure as it is read: three digits that say something, and no unit that says nothing. */
+/** A figure for display: three significant digits, and no unit if it says nothing. */
 export const shown = (value: number, unit: Unit): string =>
   `${(Math.abs(value) >= 100 ? whole : precise).format(value)}${SIGNS[unit]}`;
 
@@ -35,7 +35,7 @@ function verdictText(figure: Figure): string {
   return verdict.kind === 'no goal' ? '' : verdict.kind;
 }
 
-/** `636 ms (1.02 ×)`: the other's figure, and how many times that ours is. */
+/** `636 ms (1.02 ×)`: the other's figure, and the ratio of ours to it. */
 function besideOf(value: number | null, other: number, unit: Unit): string {
   const ratio = value === null || other === 0 ? Number.NaN : value / other;
   return Number.isFinite(ratio) ? `${shown(other, unit)} (${shown(ratio, 'ratio')})` : shown(other, unit);
@@ -63,10 +63,10 @@ function rowOf(bench: string, figure: Figure, columns: readonly string[]): reado
 }
 
 /**
- * One table of the figures of all benches: a line each, for a terminal.
+ * One table of the figures of all benches, one line each, for a terminal.
  *
- * @param name what our own column is called
- * @param columns others whose figures have a column of their own beside ours; all others stand at the end of the line
+ * @param name the heading of our own column
+ * @param columns others whose figures have a column beside ours; the rest are at the end of the line
  */
 export function renderTable(
   measured: readonly Measured[],

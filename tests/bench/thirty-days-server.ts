@@ -1,4 +1,4 @@
-/** What a server says to a customer with a good card and one that soon expires, for as long as it is asked. */
+/** A server's responses to a customer with a valid card and one that will expire soon, however long it runs. */
 
 const OWNER = '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01';
 
@@ -53,11 +53,11 @@ const ANSWERS = {
   [`/api/user/${OWNER}/cards/business`]: { what: 'card accounts', says: [] },
 } as const satisfies Readonly<Record<string, { readonly what: string; readonly says: unknown }>>;
 
-/** What an open page asks for by itself. */
+/** The kinds of requests that an open page sends by itself. */
 export type Kind =
   'configuration' | 'prices' | 'user' | 'navigation' | 'cards' | 'subscriptions' | 'card accounts';
 
-/** @returns what is asked for, and a `fetch` that answers it; anything else is answered with 404 */
+/** @returns the requests so far, and a `fetch` that answers them; anything else gets a 404 */
 export function countedServer() {
   const asked = new Map<string, number>();
   const send: typeof fetch = (input) => {

@@ -20,10 +20,10 @@ import { countedServer, type Kind } from './thirty-days-server';
 
 const DAY_MS = 86_400_000;
 const BEGAN = Date.UTC(2026, 10, 20);
-/** Something is wrong when the app is not at rest after so many turns of the loop. */
+/** If the app is not at rest after this many turns of the event loop, it has a defect. */
 const MAX_TURNS = 10_000;
 
-/** What the app holds at the end of a day, its garbage collected. */
+/** What the app retains at the end of a day, after garbage collection. */
 export type DayEnd = {
   readonly day: number;
   /** Bytes of the whole process's heap. */
@@ -35,22 +35,22 @@ export type DayEnd = {
 };
 
 export type Month = {
-  /** How often each thing was asked for; what has no name of a kind goes by its address. */
+  /** The number of requests of each kind. A request of no kind is listed by its address. */
   readonly asked: ReadonlyMap<string, number>;
   readonly days: readonly DayEnd[];
 };
 
 export type MonthOptions = {
   readonly days: number;
-  /** The person comes back to the window this often (ms, whole minutes); `null`: never. */
+  /** How often the person returns to the window (ms, whole minutes); `null`: never. */
   readonly returnsEveryMs: number | null;
-  /** Called at every return, after the app has heard of it. */
+  /** Called at every return, after the app has handled it. */
   readonly onReturn?: (app: AppSystem) => void;
 };
 
-/** What an open page is to ask for (S4.dataFreshness.1, S4.expiringCardCheck.1). */
+/** The requests that an open page must send (S4.dataFreshness.1, S4.expiringCardCheck.1). */
 export function expectedRequests({ days, returnsEveryMs }: MonthOptions): Readonly<Record<Kind, number>> {
-  // Whoever comes back later than half an hour finds user and navigation out of date.
+  // After more than half an hour the user and the navigation are stale.
   const returns = returnsEveryMs === null ? 0 : Math.floor((days * DAY_MS) / returnsEveryMs);
   const checks = Math.floor((days * DAY_MS) / EXPIRING_CARD_CHECK_MS);
   return {
@@ -60,7 +60,7 @@ export function expectedRequests({ days, returnsEveryMs }: MonthOptions): Readon
     navigation: 1 + returns,
     cards: 1 + checks,
     subscriptions: 1 + checks,
-    // Asked for once a card expires: what does it pay for?
+    // Requested once a card expires, to find out what it pays for.
     'card accounts': 1,
   };
 }
@@ -75,7 +75,7 @@ const listenersOf = (actor: AnyActorRef): number => {
   return [...eventListeners.values()].reduce((total, { size }) => total + size, observers.size);
 };
 
-/** Every actor that was ever started and still runs. */
+/** Tracks every actor that was started and still runs. */
 function followActors() {
   const actors = new Set<AnyActorRef>();
   return {
@@ -90,7 +90,7 @@ function followActors() {
   };
 }
 
-/** The window and the router as the bridge sees them: the address never changes. */
+/** The window and the router as the bridge sees them. The address never changes. */
 function openWindow(app: AppSystem) {
   const heard = new Map<string, () => void>();
   const never = () => new Promise<never>(() => undefined);
@@ -119,8 +119,8 @@ function collectGarbage(): void {
 }
 
 /**
- * Leaves the app open over its real provisions for some days of a simulated clock, with a customer signed in whose
- * cards are checked; the network and the page are stood in for.
+ * Leaves the app open with its real provisions for some days of a simulated clock, with a signed-in customer whose
+ * cards are checked. The network and the page are stand-ins.
  *
  * @throws Error when it does not come to rest
  */
@@ -132,7 +132,7 @@ export async function leaveOpen({ days, returnsEveryMs, onReturn }: MonthOptions
     ...createAdapters({ fetch: send }),
     focus: { current: () => null, returnTo: () => undefined, rescue: () => undefined },
     tabs: { announce: () => undefined, current: () => null, listen: () => () => undefined },
-    // There is no page, and no box in it.
+    // There is no page and no checkbox.
     failures: { report: () => undefined },
     now: () => BEGAN + clock.now(),
   };

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { handedOver } from './watched-page';
 
-/** What a press brings: an element that was not there before, or had other words. */
+/** The result of a press: a new element, or an element with new text. */
 export type Shown = {
-  /** CSS. */
+  /** A CSS selector. */
   readonly selector: string;
-  /** All its text; any when it is left out. */
+  /** Its complete text; any text if omitted. */
   readonly text?: string;
 };
 
-/** After it, something does not come at all. */
+/** The timeout for something to appear, in ms. */
 const MAX_WAIT_MS = 10_000;
 
 type TimedPage = typeof globalThis & { shown?: Promise<number> };
 
-/** The pointer goes there first: what a page prepares on intent is prepared, as it is for a person. */
+/** The pointer moves there first: what a page prefetches on intent is prefetched, as for a person. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -28,14 +28,14 @@ async function press(page: Page, target: Locator): Promise<void> {
 /**
  * Presses something.
  *
- * @param shown what the press brings
- * @returns how long it takes from the press until the frame that shows it is handed over (ms, by the clock on the wall)
- * @throws Error when it does not come
+ * @param shown the result of the press
+ * @returns how long it takes from the press until the frame that shows it is handed over (ms, wall clock)
+ * @throws Error when it does not appear
  */
 export async function timeToFrame(page: Page, target: Locator, shown: Shown): Promise<number> {
   await page.evaluate(
     ({ selector, text, longest }) => {
-      /** Looks where something has changed alone: in a large page a search of the whole would be measured as well. */
+      /** Checks only what has changed: in a large page a search of the whole document would be measured as well. */
       const isShown = ({ target, addedNodes }: MutationRecord): boolean => {
         const changed = target instanceof Element ? target : target.parentElement;
         return [changed?.closest(selector), ...[...addedNodes].flatMap(foundIn)].some(
@@ -55,7 +55,7 @@ export async function timeToFrame(page: Page, target: Locator, shown: Shown): Pr
           if (!changes.some(isShown)) return;
           seen.disconnect();
           clearTimeout(late);
-          // Before what the page itself puts off until after the frame.
+          // Resolves before the work that the page itself defers until after the frame.
           requestAnimationFrame(
             () =>
               void scheduler.postTask(() => resolve(performance.now() - pressed), {
@@ -78,10 +78,10 @@ export async function timeToFrame(page: Page, target: Locator, shown: Shown): Pr
 const DIALOG: Shown = { selector: '[role="dialog"] h2, [role="alertdialog"] h2' };
 
 /**
- * Presses a button that opens a dialog, and closes that again.
+ * Presses a button that opens a dialog, and closes the dialog again.
  *
  * @returns how long it takes until the frame with the dialog is handed over (ms)
- * @throws Error when none comes
+ * @throws Error when none appears
  */
 export async function timeToDialog(page: Page, button: Locator): Promise<number> {
   const time = await timeToFrame(page, button, DIALOG);

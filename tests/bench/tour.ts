@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import type { Sample } from './page-growth';
 
-/** A screen that is gone to inside the app. */
+/** A screen to navigate to inside the app. */
 export type Stop = {
-  /** With its query. */
+  /** Including the query. */
   readonly path: string;
-  /** The main heading, all its words. */
+  /** The complete main heading. */
   readonly heading: string;
-  /** Where the screen is an older page in its frame: that page's main heading. */
+  /** The main heading of the legacy page, if the screen is one in its frame. */
   readonly framed?: string;
-  /** A button there that opens a dialog, which is closed again: its words. */
+  /** The label of a button there that opens a dialog, which is closed again. */
   readonly dialog?: string;
 };
 
-/** After it, a screen or a dialog does not come at all. */
+/** The timeout for a screen or a dialog, in ms. */
 const MAX_WAIT_MS = 20_000;
 
 /**
- * Goes from stop to stop, all inside the page: by a link to it where there is one, else as the browser's own address does.
- * Each is waited for until it has everything that it asked for.
+ * Navigates from stop to stop, all inside the page: by a link if there is one, otherwise like the browser's address
+ * bar. Waits at each stop until it has loaded everything that it requested.
  *
- * @throws Error which stop did not come
+ * @throws Error naming the stop that did not appear
  */
 async function travel(page: Page, stops: readonly Stop[]): Promise<void> {
   await page.evaluate(
@@ -74,21 +74,21 @@ async function travel(page: Page, stops: readonly Stop[]): Promise<void> {
 }
 
 export type TourOptions = {
-  /** A round: the page stands at its last stop whenever a sample is taken. */
+  /** One round. The page is at its last stop whenever a sample is taken. */
   readonly stops: readonly Stop[];
   readonly rounds: number;
-  /** Navigations that the page has made before; none unless given. */
+  /** The number of earlier navigations of the page; none by default. */
   readonly done?: number;
   /** Rounds between two samples. */
   readonly every: number;
-  /** Told of every sample when it is taken. */
+  /** Called with every sample when it is taken. */
   readonly onSample?: (sample: Sample) => void;
 };
 
 /**
- * Goes round the app in one page and looks, its garbage collected, at what it holds.
+ * Goes around the app in one page and samples what it retains after garbage collection.
  *
- * @param page stands at the last stop
+ * @param page is at the last stop
  */
 export async function tour(
   page: Page,
@@ -97,7 +97,7 @@ export async function tour(
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   const take = async (navigations: number): Promise<Sample> => {
-    // What the first collection lets go of may have held something in turn.
+    // Objects released in the first collection may have referenced others.
     for (let pass = 0; pass < 2; pass += 1) await session.send('HeapProfiler.collectGarbage');
     const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');

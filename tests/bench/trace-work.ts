@@ -1,25 +1,25 @@
-/** What is read of an event of a Chromium trace; times in microseconds. */
+/** The properties of a Chromium trace event that are read; times in microseconds. */
 export type TraceEvent = {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** How long it took; without it, it had not ended when the trace did. */
+  /** Its duration; missing if it had not ended when the trace did. */
   readonly dur?: number;
-  /** What the thread itself has worked meanwhile. */
+  /** The thread's own CPU time during it. */
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
 };
 
-/** A turn of a thread's loop: all that it does is done in one. */
+/** A task of a thread's event loop. All its work happens in one. */
 const TASK = 'RunTask';
 
 /**
- * How long the main thread of a page has worked from the start of its navigation to the end of the trace: the thread's
- * own time, so that waiting for a busy machine does not count.
+ * The CPU time of a page's main thread from the start of its navigation to the end of the trace, so that waiting for
+ * a busy machine does not count.
  *
- * @param address the page's whole address
- * @returns milliseconds, of this machine and not of a slower one; NaN when the trace does not tell
+ * @param address the page's complete address
+ * @returns milliseconds at this machine's speed, not a slower one's; NaN if the trace does not contain it
  */
 export function mainThreadWork(events: readonly TraceEvent[], address: string): number {
   const navigation = events.findLast(

@@ -5,7 +5,7 @@ export type Verdict =
   /** `by`: how far the figure is from its goal, in its own unit; always above 0. */
   | { readonly kind: 'missed'; readonly by: number };
 
-/** Holds a figure to its goal. One that has a goal and could not be measured has not met it. */
+/** Compares a figure with its goal. */
 export function verdictOf({ value, goal }: Figure): Verdict {
   if (value === null || !Number.isFinite(value)) return { kind: 'not measured' };
   if (goal === undefined) return { kind: 'no goal' };
@@ -14,7 +14,10 @@ export function verdictOf({ value, goal }: Figure): Verdict {
   return by > 0 ? { kind: 'missed', by } : { kind: 'met' };
 }
 
-/** Whether the run is to end as failed for it, where goals are demanded (`--strict`). */
+/**
+ * Whether the figure fails a run that requires its goals (`--strict`). A figure that has a goal and could not be
+ * measured has not met it.
+ */
 export const misses = (figure: Figure): boolean => {
   const { kind } = verdictOf(figure);
   return kind === 'missed' || (kind === 'not measured' && figure.goal !== undefined);

@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** How much slower than the machine's own the processor of a measured page is (issue 10). */
+/** How many times slower than the machine's own the processor of a measured page is. */
 export const SLOWDOWN = 4;
 
-/** A page on the slow processor, and how long its main thread has worked so far: script, style, layout, paint (ms). */
+/** A page on the slow processor, and its main thread's work so far: script, style, layout, paint (ms). */
 export type Watched = { readonly page: Page; readonly worked: () => Promise<number> };
 
-/** The thread's own time is measured: waiting for a busy machine does not count, though sharing its caches and cores still does. */
+/**
+ * Measures the thread's own time: waiting for a busy machine does not count, but sharing its caches and cores does.
+ */
 export async function watch(page: Page): Promise<Watched> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -18,14 +20,14 @@ export async function watch(page: Page): Promise<Watched> {
   return { page, worked };
 }
 
-/** A page that is one control: what a key takes there, it takes everywhere. */
+/** A page with a single control. What a key costs there, it costs everywhere. */
 export async function barePage(context: BrowserContext): Promise<Watched> {
   const page = await context.newPage();
   await page.setContent('<label>Name <input value="Declan Murphy"></label>');
   return watch(page);
 }
 
-/** The frame of all that was begun is handed over. */
+/** Waits until the frame with everything begun so far is handed over. */
 export const handedOver = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve()))),
@@ -34,8 +36,8 @@ export const handedOver = (page: Page): Promise<void> =>
 type HeldPage = typeof globalThis & { letIdle?: () => void };
 
 /**
- * Keeps what a page does when it is idle until it is told to: it would be counted for a key or not as chance has it.
- * Call before the page is opened.
+ * Holds a page's idle callbacks until `letIdle`. Otherwise it would be chance whether they count for a key. Call it
+ * before the page is opened.
  */
 export async function holdIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -46,6 +48,6 @@ export async function holdIdle(page: Page): Promise<void> {
   });
 }
 
-/** The page does what it has kept for when it is idle; a page that was not held does nothing. */
+/** Runs the held idle callbacks. Does nothing on a page without `holdIdle`. */
 export const letIdle = (page: Page): Promise<void> =>
   page.evaluate(() => (globalThis as HeldPage).letIdle?.());

@@ -10,15 +10,18 @@ import { loginFiles, type LoginPage } from './first-load';
 import { LOADS } from './loads';
 import { sum, type Scales } from './scales';
 
-/** What the logins, and with them every page, begin with: the scripts, and the style sheet in the page itself; what its words are drawn with. */
+/**
+ * The start of every page, including the logins: the scripts; the style sheet in the page itself; the fonts of its
+ * texts.
+ */
 export const FIRST_SCRIPTS = 'first load of /login, scripts';
 export const FIRST_STYLES = 'first load of /login, styles';
 const FIRST_FONTS = 'first load of /login, fonts';
 
-/** Minified bytes by module: a file of ours, a package, or '' for the bundler's own. */
+/** Minified bytes by module: a file of ours, a package, or '' for the bundler's own code. */
 export type Modules = Readonly<Record<string, number>>;
 
-/** One line of the budgets as it weighs now. */
+/** The current size of one line of the budgets. */
 export type Weighed = {
   readonly name: string;
   /** Bytes as served. */
@@ -27,7 +30,7 @@ export type Weighed = {
   readonly modules: Modules;
 };
 
-/** What of a build was weighed, and what else is wrong with it. */
+/** The sizes of a build, and other problems with it. */
 export type Weighing = { readonly weighed: readonly Weighed[]; readonly problems: readonly string[] };
 
 function modulesOf(layout: BuildLayout, files: readonly string[]): Modules {
@@ -38,16 +41,16 @@ function modulesOf(layout: BuildLayout, files: readonly string[]): Modules {
   return Object.fromEntries([...bytes].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The pages that are drawn ahead, as documents. */
+/** The prerendered pages, as documents. */
 const documentsOf = ({ client }: BuildLayout): readonly string[] =>
   readdirSync(client)
     .filter((file) => file.endsWith('.html'))
     .sort();
 
 /**
- * Weighs what a visitor of /login downloads, and every other load by what it brings beyond that.
+ * Measures what a visitor of /login downloads, and every other load by what it adds to that.
  *
- * @param page what stands in the page of /login itself; `null`: the pages are not drawn, and not weighed
+ * @param page the inline parts of /login; `null`: the pages are not prerendered, and not measured
  */
 export async function weigh(
   layout: BuildLayout,
