@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 
 /**
- * A program to run, with its name in the phases. It runs in `cwd`, or in the current folder. A program that exceeds
- * `timeoutMs` is stopped and counts as failed.
+ * A program that a phase runs, in `cwd` or in the current folder. A program that exceeds `timeoutMs` is stopped and
+ * counts as failed.
  */
 export type Command = {
   readonly program: string;

@@ -3,7 +3,7 @@ import { createMachine, type AnyEventObject, type AnyStateMachine, type Snapshot
 
 type Snapshot = SnapshotFrom<AnyStateMachine>;
 
-/** A journey as a machine, and what XState's graph utilities derive from it. */
+/** A journey as a machine, and the model that `@xstate/test` derives from it. */
 export type JourneyModel = {
   readonly machine: AnyStateMachine;
   readonly model: TestModel<Snapshot, AnyEventObject, unknown>;
