@@ -73,7 +73,7 @@ export function raceSeat(
     kept,
     /** The number of presses with a new intention. */
     meant: 0,
-    /** A press on the open screen has had an effect. */
+    /** Whether a press on the open screen has been sent. */
     pressed: false,
     tab: () => tab,
     screen: () => screen,
