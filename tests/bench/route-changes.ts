@@ -29,7 +29,7 @@ const toLogin = way('Sign in', LOGIN.path, LOGIN.heading);
 const toProfile = way('Profile', '/profile', 'Profile');
 const toDashboard = way('Dashboard', '/admin/dashboard', 'Dashboard');
 
-/** Screens of every area, including legacy pages in their frame. */
+/** Screens of every area, including older pages in their frame. */
 const PAIRS: readonly Pair[] = [
   { who: null, there: way('Forgot your password?', '/lost-pass', 'Forgot your password?'), back: toLogin },
   {

@@ -12,7 +12,7 @@ export const visitorStops: readonly Stop[] = [
   login,
 ];
 
-/** Screens of business@: its own, wizards, texts, legacy pages in their frame, and dialogs over them. */
+/** Screens of business@: its own, wizards, texts, older pages in their frame, and dialogs over them. */
 export const customerStops: readonly Stop[] = [
   { path: '/new-booking', heading: 'Book a taxi', framed: 'New booking' },
   { path: '/content/terms', heading: 'Terms and Conditions', dialog: 'Privacy' },
@@ -26,7 +26,7 @@ export const customerStops: readonly Stop[] = [
   { ...profile, dialog: 'Terms' },
 ];
 
-/** Screens of an admin, including a legacy page. */
+/** Screens of an admin, including an older page. */
 export const adminStops: readonly Stop[] = [
   { path: '/customers', heading: 'Customers' },
   { path: '/admin/audit', heading: 'Audit' },

@@ -19,7 +19,9 @@ const SIGNS: Readonly<Record<Unit, string>> = {
 const whole = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
 const precise = new Intl.NumberFormat('en-IE', { maximumSignificantDigits: 3 });
 
-/** A figure for display: three significant digits, and no unit if it says nothing. */
+/**
+ * A figure for display: a whole number from 100 up, otherwise three significant digits; no unit if it says nothing.
+ */
 export const shown = (value: number, unit: Unit): string =>
   `${(Math.abs(value) >= 100 ? whole : precise).format(value)}${SIGNS[unit]}`;
 

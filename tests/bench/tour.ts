@@ -7,7 +7,7 @@ export type Stop = {
   readonly path: string;
   /** The complete main heading. */
   readonly heading: string;
-  /** The main heading of the legacy page, if the screen is one in its frame. */
+  /** The main heading of the older page, if the screen is one in its frame. */
   readonly framed?: string;
   /** The label of a button there that opens a dialog, which is closed again. */
   readonly dialog?: string;

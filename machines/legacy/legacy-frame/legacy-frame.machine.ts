@@ -28,10 +28,10 @@ type Loaded = { shown: FramedDocument };
 const pathOf = (route: string): string => route.split('?')[0] ?? '';
 
 /**
- * A legacy page in its frame (S2.legacyPageFrame.1, D6.3). Rules (`src/domain/addresses/legacy-arrival.ts`,
+ * An older page in its frame (S2.legacyPageFrame.1, D6.3). Rules (`src/domain/addresses/legacy-arrival.ts`,
  * `legacy-link.ts`) interpret loaded pages and pressed links; the chart acts on the result. The app's own dialogs,
  * routes and logout replace a link. A page can change who is signed in: an admin starts to act for a customer, or a
- * visitor signs in. A visitor can be led to few routes, so on a visitor's page the legacy site's answer stays in the
+ * visitor signs in. A visitor can be led to few routes, so on a visitor's page the older site's answer stays in the
  * frame until the session reports a user.
  */
 export const legacyFrameMachine = setup({

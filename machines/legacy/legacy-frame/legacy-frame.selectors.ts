@@ -9,7 +9,7 @@ export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading
 export const selectIsNavigating = (snapshot: Snapshot) => snapshot.matches({ present: 'navigating' });
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 export const selectIsNotFound = (snapshot: Snapshot) => snapshot.matches('notFound');
-/** Whether the legacy page requires a sign-in. */
+/** Whether the older page requires a sign-in. */
 export const selectIsUnauthorized = (snapshot: Snapshot) => snapshot.matches('unauthorized');
 /** The number of the frame. A new number creates a new frame. */
 export const selectAttempt = (snapshot: Snapshot) => snapshot.context.attempt;

@@ -2,11 +2,11 @@ import type { FramedDocument } from '../../../src/domain/framed-document';
 import type { ArrivedPage } from '../../../src/domain/addresses/legacy-arrival';
 import type { LegacyLink, WrittenLink } from '../../../src/domain/addresses/legacy-link';
 
-/** A legacy page as requested by a route of the app. */
+/** An older page as requested by a route of the app. */
 export type AskedPage = {
   /** The app's route, path and query: `/track/7QF2`. */
   readonly route: string;
-  /** The legacy page of that route: `/legacy/track?k=7QF2`. */
+  /** The older page of that route: `/legacy/track?k=7QF2`. */
   readonly address: string;
   /** Whether the page has a map that shows a driver (S2.otherRoutes.2). */
   readonly hasMap: boolean;
@@ -22,7 +22,7 @@ export type LegacyFrameContext = AskedPage & {
   readonly attempt: number;
   /** The initial address of the frame. Its history knows the later ones. */
   readonly source: string;
-  /** The legacy page in the frame, in the format of `address`; `null` before one is loaded. */
+  /** The older page in the frame, in the format of `address`; `null` before one is loaded. */
   readonly shown: string | null;
   /** The title of that page; `null` before it is loaded, or if it has none. */
   readonly title: string | null;
@@ -57,7 +57,7 @@ export type LegacyFrameEvent =
   /** A link of the page was pressed, and the page did not prevent the default. */
   | ({ readonly type: 'link.pressed' } & PressedLink)
   | LinkEvent
-  /** The app shows another route with a legacy page. */
+  /** The app shows another route with an older page. */
   | ({ readonly type: 'route.changed' } & AskedPage)
   | { readonly type: 'frame.retried' };
 

@@ -34,7 +34,7 @@ export type SessionEvent =
    * Retry was pressed.
    */
   | { readonly type: 'session.userChanged' }
-  /** A legacy page submitted something, so the user may have changed. A missing answer proves nothing. */
+  /** An older page submitted something, so the user may have changed. A missing answer proves nothing. */
   | { readonly type: 'session.recheckRequested' }
   /** The app navigated, or the window regained focus: reads the user again if the last read is too old. */
   | {

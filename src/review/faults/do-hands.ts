@@ -9,7 +9,7 @@ const FEW_PAUSES = 10;
 
 const pause = () => new Promise((later) => void setTimeout(later, PAUSE_MS));
 
-/** A control is not ready if it is busy, invalid or read-only. */
+/** A control is not ready if it is busy, disabled or read-only. */
 const isReady = (control: HTMLElement): boolean =>
   control.ariaBusy !== 'true' &&
   control.ariaDisabled !== 'true' &&

@@ -10,7 +10,7 @@ export type ShownFields = { readonly [field: string]: Shown };
 type MessageBase = {
   /** The page load, counted from 1 by the collector. */
   readonly page: number;
-  /** Numbers the messages of one page in the order of their causes. */
+  /** Numbers the messages of one page in the order in which things happened. */
   readonly order: number;
   /** Ms since the page began. */
   readonly at: number;

@@ -14,7 +14,7 @@ import { standInFor } from './stand-ins';
 /** Receives a person's actions on a screen: the path of the actor below the root, and the event. */
 export type Heard = (to: string, event: AnyEventObject) => void;
 
-/** The actor that a screen uses. The legacy page's screen also listens to emitted events. */
+/** The actor that a screen uses. The older page's screen also listens to emitted events. */
 export type StagedActor<TMachine extends AnyStateMachine> = ScreenActor<TMachine> &
   Pick<ActorRefFrom<TMachine>, 'on'>;
 

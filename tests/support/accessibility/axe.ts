@@ -21,7 +21,7 @@ export async function accessibilityFaults(page: Page, rules?: string[]): Promise
         .map(({ finished }) => finished),
     ),
   );
-  // A legacy page is checked alone (older-pages.test.ts): here its landmarks would count as a second set of ours.
+  // An older page is checked alone (older-pages.test.ts): here its landmarks would count as a second set of ours.
   const axe = new AxeBuilder({ page }).exclude('main iframe');
   const { violations, passes } = await (rules ? axe.withRules(rules) : axe).analyze();
   if (passes.length === 0) throw new Error('axe checked nothing: the page is empty');

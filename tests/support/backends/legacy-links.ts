@@ -5,7 +5,7 @@ import {
   type WrittenLink,
 } from '../../../src/domain/addresses/legacy-link';
 
-/** Helpers for tables of links in legacy pages. */
+/** Helpers for tables of links in older pages. */
 
 const origin = 'https://cabrank.test';
 /** A page in the frame of a route. */

@@ -6,7 +6,7 @@ const PASSWORD = 'Loosely-written-9!';
 const SESSION = 'loose';
 
 export type LooseBackend = StandIn & {
-  /** The customer's credentials for this backend's legacy login. */
+  /** The customer's credentials for this backend's older login. */
   readonly email: string;
   readonly password: string;
 };
@@ -76,7 +76,7 @@ function older(path: string, request: StandInRequest): Behaviour {
 
 /**
  * A backend that follows the contract's meaning but not its formats: links without a leading slash, booleans as 1 and
- * 0 and as strings, null for everything optional, numbers instead of strings, and a login with two legacy pages. It
+ * 0 and as strings, null for everything optional, numbers instead of strings, and a login with two older pages. It
  * has the extension groups `admin`, `receipts` and `withdrawal`.
  */
 export async function startLooseBackend(): Promise<LooseBackend> {

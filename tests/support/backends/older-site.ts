@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD, demoAccounts } from '../../../src/server/backend/seeds/accounts';
 import type { DemoName } from '../backend/backend';
 
-/** A legacy page as a browser gets it after following redirects. */
+/** An older page as a browser gets it after following redirects. */
 export type OlderPage = {
   readonly status: number;
   /** Path and query after the redirects. */
@@ -14,7 +14,7 @@ export type OlderPage = {
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
-/** A headless client for the legacy pages that keeps cookies and follows redirects. */
+/** A headless client for the older pages that keeps cookies and follows redirects. */
 export type OlderVisitor = {
   get(address: string): Promise<OlderPage>;
   /** Submits a form like the website's own page. `headers` replace or (null) remove a browser's headers. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Checks that a page never leaves its origin and never runs an address as script. From now on nothing of another
- * origin loads, legacy pages are empty, and every attempt of either kind is recorded.
+ * origin loads, older pages are empty, and every attempt of either kind is recorded.
  */
 export async function stayAtHome(
   page: Page,

@@ -10,7 +10,7 @@ const show = (route: Route, title: string, content: string): Promise<void> =>
   route.fulfill({ contentType: 'text/html', body: page(title, content) });
 
 /**
- * Replaces the login with another company's legacy site: the email on one page, the password on the next, and forms
+ * Replaces the login with another company's older site: the email on one page, the password on the next, and forms
  * with their own addresses, which do not know where the person wanted to go.
  */
 export async function standInTwoPageLogin(visited: Page): Promise<void> {

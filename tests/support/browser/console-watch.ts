@@ -13,7 +13,7 @@ type WatchedWindow = { readonly cabrankReportViolation: (violation: string) => v
 
 const failedToLoad = /^Failed to load resource/;
 /**
- * Chromium's warning about any same-origin frame with a sandbox. The legacy pages are ours, but must not navigate the
+ * Chromium's warning about any same-origin frame with a sandbox. The older pages are ours, but must not navigate the
  * app away.
  */
 const sandboxOfOurOwn = /^An iframe which has both allow-scripts and allow-same-origin/;
@@ -21,7 +21,7 @@ const sandboxOfOurOwn = /^An iframe which has both allow-scripts and allow-same-
 /**
  * Records console errors and warnings, uncaught errors and violations of the content security policy. Exceptions:
  * 'Failed to load resource' for a response that the test provoked, lines that it declared, and the warning about the
- * sandbox of the legacy pages.
+ * sandbox of the older pages.
  */
 export async function watchConsole(page: Page): Promise<ConsoleWatch> {
   const heard: { readonly line: string; readonly address: string | null }[] = [];

@@ -8,7 +8,7 @@ export const demoPassword = DEMO_PASSWORD;
 export type DemoName = keyof typeof demoAccounts;
 
 /**
- * Submits a form of the legacy pages, like a browser on the website. They work regardless of the listed extension
+ * Submits a form of the older pages, like a browser on the website. They work regardless of the listed extension
  * groups.
  *
  * @returns the path and query that the response redirects to
@@ -42,7 +42,7 @@ export async function enterAsGuest(context: BrowserContext): Promise<void> {
   await sendOlderForm(context, '/legacy/guest', { name: 'Gearóid Ryan', phone: '+353851234599', email: '' });
 }
 
-/** Signs the admin in and starts acting for a demo customer, like the legacy customers page. */
+/** Signs the admin in and starts acting for a demo customer, like the older customers page. */
 export async function actFor(context: BrowserContext, customer: DemoName): Promise<void> {
   await signInQuietly(context, 'admin');
   const path = `/legacy/customers/${demoAccounts[customer].uuid}/log-in-as`;

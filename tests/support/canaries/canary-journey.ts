@@ -91,7 +91,7 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   expectStatus(await reset(), 400, 'second reset');
   expectStatus(await login(found), 200, 'login after reset');
 
-  // The sign-in of the legacy pages.
+  // The sign-in of the older pages.
   const form = { headers: { origin: new URL(urlOf(caller)).origin, 'sec-fetch-site': 'same-origin' } };
   await call('POST', '/legacy/login', { ...form, form: { email: words.email, password: wrong } });
   await call('POST', '/legacy/login', { ...form, form: { email: words.email, password: found } });

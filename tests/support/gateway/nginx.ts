@@ -104,7 +104,7 @@ export async function startNginx(instances: readonly string[]): Promise<StaticHo
 }
 
 /**
- * Starts nginx as a static host of a build that forwards calls and legacy pages, as in the manual.
+ * Starts nginx as a static host of a build that forwards calls and older pages, as in the manual.
  *
  * @param backend what answers /api and /legacy, without a trailing slash
  */

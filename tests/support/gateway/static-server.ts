@@ -7,7 +7,7 @@ import type { PageTable } from '../../../src/build/pages';
 import type { PageRedirect } from '../../../src/build/static-addresses';
 import type { PageRule } from '../../../src/build/static-host';
 
-/** A host that serves a build's files and forwards calls and legacy pages. */
+/** A host that serves a build's files and forwards calls and older pages. */
 export type StaticHost = {
   /** Without a trailing slash. */
   readonly origin: string;

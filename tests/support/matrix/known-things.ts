@@ -4,7 +4,7 @@ import { sendOlderForm } from '../browser/sign-in-quietly';
 
 const inAnHour = (): string => new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 16);
 
-/** Books a journey for the signed-in person, like the legacy page. */
+/** Books a journey for the signed-in person, like the older page. */
 export async function book(context: BrowserContext): Promise<Pick<Known, 'ref' | 'key'>> {
   const booked = await sendOlderForm(context, '/legacy/new-booking', {
     pick_up: '1 Main Street, Cork',

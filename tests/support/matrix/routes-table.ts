@@ -33,13 +33,13 @@ export type Row = {
   readonly lands: (who: Who, listing: Listing) => Landing;
 };
 
-/** If `auth` and `registration` are listed: the heading of the app's own screen, else that of the legacy page. */
+/** If `auth` and `registration` are listed: the heading of the app's own screen, else that of the older page. */
 const offered =
   (native: string, framed: string) =>
   (listing: Listing): string =>
     listing === 'none' ? framed : native;
 
-/** If `admin` is listed: the heading of the app's own screen, else that of the legacy page. */
+/** If `admin` is listed: the heading of the app's own screen, else that of the older page. */
 const ofAdmin =
   (native: string, framed: string) =>
   (listing: Listing): string => {
@@ -52,7 +52,7 @@ type Heading = string | ((listing: Listing, who: Who) => string);
 const headingOf = (heading: Heading, listing: Listing, who: Who): string =>
   typeof heading === 'string' ? heading : heading(listing, who);
 
-/** The legacy login page greets a signed-in person, except for a guest. */
+/** The older login page greets a signed-in person, except for a guest. */
 const signIn = offered('Sign in', 'Sign in');
 const adminSignIn = (listing: Listing, who: Who): string =>
   offered('Admin sign in', who === 'nobody' || who === 'guest' ? 'Sign in' : 'Welcome')(listing);

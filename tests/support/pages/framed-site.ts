@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A legacy page in the app's frame. */
+/** An older page in the app's frame. */
 export class FramedSite {
   readonly element: Locator;
   private readonly page: Page;
@@ -14,12 +14,12 @@ export class FramedSite {
     return this.page.frameLocator('main iframe');
   }
 
-  /** Waits until the frame shows the legacy page with this heading. */
+  /** Waits until the frame shows the older page with this heading. */
   async at(heading: string): Promise<void> {
     await this.inside.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   }
 
-  /** Waits until the app is at a route and its frame shows the legacy page with this heading. */
+  /** Waits until the app is at a route and its frame shows the older page with this heading. */
   async atRoute(route: string | RegExp, heading: string): Promise<void> {
     await this.page.waitForURL((url) =>
       typeof route === 'string' ? url.pathname + url.search === route : route.test(url.pathname + url.search),

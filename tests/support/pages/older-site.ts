@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The company's legacy pages, opened on their own. */
+/** The company's older pages, opened on their own. */
 export class OlderSite {
   readonly heading: Locator;
   readonly bookings: Locator;

@@ -25,7 +25,7 @@ const pages = [
 
 const missing = /\/legacy\/no-such-page/;
 
-/** Legacy pages in their frame, the replacements of an admin's pages, and the completion screens. */
+/** Older pages in their frame, the replacements of an admin's pages, and the completion screens. */
 export const frameScreens: readonly ScreenState[] = [
   {
     name: 'framed',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseUrl } from '../../../../src/domain/addresses/parse-url';
 
 /**
- * Slugs that try to escape from /legacy/ as a legacy page: the lists of `tests/data/traversal`, and random
+ * Slugs that try to escape from /legacy/ as an older page: the lists of `tests/data/traversal`, and random
  * combinations of their pieces, reproducible by a seed.
  */
 
@@ -132,7 +132,7 @@ export function madeSlugs(count: number, seed: number): readonly string[] {
   const next = numbersFrom(seed);
   const one = (pieces: readonly string[]): string => pieces[Math.floor(next() * pieces.length)] ?? '';
   const made = new Set<string>();
-  // Half of them have one segment: no other slug reaches a server as that of a legacy page.
+  // Half of them have one segment: no other slug reaches a server as that of an older page.
   while (made.size < count) {
     const climb = one(heads) + one(dots) + one(tails);
     const depth = next() < 0.5 ? 0 : 1 + Math.floor(next() * DEEPEST);
