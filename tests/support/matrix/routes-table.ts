@@ -13,10 +13,7 @@ export type Who = (typeof everyone)[number];
 export const listings = ['as started', 'all', 'none'] as const;
 export type Listing = (typeof listings)[number];
 
-/**
- * Values that are not known in advance: the person's own booking, the key to follow one, and the uuid of a credit
- * account request.
- */
+/** Values not known in advance: the person's own booking, the key to follow one, a credit account request's uuid. */
 export type Known = { readonly ref: string; readonly key: string; readonly request: string };
 
 export type Landing = {
