@@ -80,8 +80,8 @@ describe('somebody who was signed in at the last visit', () => {
 describe('a login that stood open over a deploy', () => {
   it('says after the sign-in that the page has to be loaded again, and asks for no code over and over', async () => {
     const { page, provoke, provokeLine } = await app.visit();
-    provokeLine(/ChunkFailure: The code of ShellOutlet did not arrive/u);
-    const screen = codeOf('src/app/shell/shell-frame.tsx');
+    provokeLine(/ChunkFailure: The code of FramedPage did not arrive/u);
+    const screen = codeOf('src/features/legacy/legacy-frame/legacy-frame.route.tsx');
     provoke(screen);
     const asked: string[] = [];
     await page.route(screen, (route) => {
