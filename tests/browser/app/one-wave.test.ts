@@ -19,9 +19,9 @@ const LATER = [
   codeOf('src/features/cards/expiring-cards/expiring-cards.provide.ts'),
   codeOf('src/features/app/notifications/notice-items.tsx'),
   codeOf('src/features/app/banners/demo-banner.route.tsx'),
-  codeOf('src/features/cards/card-add/card-add-dialog.tsx'),
-  codeOf('src/ui/dialog.tsx'),
-  codeOf('src/features/registration/stepper/stepper.provide.ts'),
+  codeOf('src/features/admin/customer-search/impersonation-start-dialog.tsx'),
+  // The dialogs of the profile, and what they share with others.
+  /\/assets\/screen-(?:dialogs|overlay|steps)-[^/]*\.js$/u,
   // The group of extensions is known by then, and these sections stand below the first.
   /\/api\/user\/[^/]+\/(?:receipts|audit)$/u,
 ];

@@ -55,8 +55,6 @@ export const lateCode: Readonly<Record<string, readonly string[]>> = {
     'card-entry createWalletToken',
     'bot-check loadScript',
   ],
-  'src/features/admin/dashboard/figures.provide.ts': ['resource loadItems'],
-  'src/features/admin/frame/admin-lists.provide.ts': ['resource loadItems'],
   'src/features/app/resource/resource.provide.ts': ['resource loadItems'],
   'src/features/cards/card-entry/card-entry.provide.ts': ['card-authentication runChallenge'],
   'src/features/content/content/content.provide.ts': ['content loadContent'],
@@ -64,5 +62,4 @@ export const lateCode: Readonly<Record<string, readonly string[]>> = {
     'password-strength loadMeter',
     'password-strength measure',
   ],
-  'src/features/settings/settings/settings.provide.ts': ['settings readSettings', 'settings compareSettings'],
 };
