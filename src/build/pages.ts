@@ -45,7 +45,7 @@ export type LoadingPage = {
  */
 export type EarlyReads = {
   readonly customer?: readonly string[];
-  /** Of admins who act for nobody. */
+  /** Of admins who act for nobody; not those of an extension group, which has to be offered first. */
   readonly admin?: readonly string[];
 };
 
@@ -106,25 +106,25 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
     file: 'dashboard.html',
     screen: 'dashboard',
     routes: ['/admin', '/admin/dashboard'],
-    reads: { admin: [ADMIN_NAV, '/api/admin/dashboard'] },
+    reads: { admin: [ADMIN_NAV] },
   },
   {
     file: 'customers.html',
     screen: 'customers',
     routes: ['/customers'],
-    reads: { admin: [ADMIN_NAV, '/api/admin/customers?query=&page=1'] },
+    reads: { admin: [ADMIN_NAV] },
   },
   {
     file: 'requests.html',
     screen: 'requests',
     routes: ['/admin/credit-account-requests/{-$uuid}'],
-    reads: { admin: [ADMIN_NAV, '/api/admin/credit-account-requests'] },
+    reads: { admin: [ADMIN_NAV] },
   },
   {
     file: 'audit.html',
     screen: 'audit',
     routes: ['/admin/audit'],
-    reads: { admin: [ADMIN_NAV, '/api/admin/audit'] },
+    reads: { admin: [ADMIN_NAV] },
   },
   { file: 'admin-page.html', screen: 'admin-page', routes: ['/admin/$slug'], reads: { admin: [ADMIN_NAV] } },
   { file: 'new-user.html', screen: 'new-user', routes: ['/notify/new-user/$uuid'], reads: {} },
