@@ -13,7 +13,7 @@ import { describeError } from './observe/safe-error';
 
 // Entry point of `dist/server`: the gateway, and the embedded backend unless BACKEND_URL is set.
 
-/** How long calls in progress may take once the server is asked to stop (ms): as long as any call may take. */
+/** How long calls in progress may take once the server is asked to stop (ms): a call's own limit, and 5 s to answer. */
 const FAREWELL_MS = BACKEND_TIMEOUT_MS + 5000;
 
 const here = dirname(fileURLToPath(import.meta.url));
