@@ -178,6 +178,18 @@ export const spec: FlowSpec<typeof servicesMachine> = {
       rig.settle('fetchExpiringCards', 'fetched');
       expect(rig.inputOf('expiringCards')).toEqual({ customer: sean.uuid });
     },
+    'S4.expiringCardCheck.1: nobody is looked after when the customer leaves while the code is on its way'(
+      start,
+    ) {
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      rig.send({ type: 'session.settled', user: null });
+      expect([
+        rig.isRunning('fetchExpiringCards'),
+        rig.isRunning('expiringCards'),
+        rig.snapshot().context.customer,
+      ]).toEqual([false, false, null]);
+    },
     'code that does not arrive is asked for three times more; each failure is on record'(start) {
       const rig = start();
       rig.send({ type: 'session.settled', user: aoife });

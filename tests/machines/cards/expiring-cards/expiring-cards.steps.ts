@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { expiringCardsMachine } from '../../../../machines/cards/expiring-cards/expiring-cards.machine';
 import { aoife, jointAccount, oldOne, premiumUse } from '../../../../machines/samples';
 import type { Outcome } from '../../../../machines/fixtures.types';
@@ -25,6 +26,7 @@ export const loadedPutOff = (putOffFor: string, ...cards: ExpiringCard[]) =>
 export const finds = (rig: Rig<Machine>, outcome: string | Outcome): void => {
   if (!rig.isRunning('findCards')) rig.send({ type: 'lists.changed' });
   rig.settle('findCards', outcome);
+  expect(rig.snapshot().value.lists).toBe('lookedThrough');
 };
 export const paramsOf = (rig: Rig<Machine>, type: string) => rig.effectsOf(type).map(({ params }) => params);
 /** The cards that were named, one line for each time that the notice was shown. */
