@@ -79,6 +79,19 @@ describe('the number of users', () => {
   });
 });
 
+describe('the phone number of a visitor', () => {
+  const phoneOf = (number: string, facts = visitor) =>
+    stepProblems('accountDetails', { phone: number, phoneCountry: 'IE' }, facts).phone;
+
+  it('has to be one of its country', () => {
+    expect([phoneOf(''), phoneOf('087 123 4567'), phoneOf('12')]).toEqual(['required', undefined, 'phone']);
+  });
+
+  it('cannot be right before the numbering plans are there', () => {
+    expect(phoneOf('087 123 4567', customer)).toBe('phone');
+  });
+});
+
 describe('what stands in a step', () => {
   it('is text; what is not there is empty, and only `yes` is ticked', () => {
     expect([valueOf({ email: 'a' }, 'email'), valueOf({}, 'email')]).toEqual(['a', '']);

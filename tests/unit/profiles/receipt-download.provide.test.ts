@@ -6,6 +6,7 @@ import {
   selectSavedName,
 } from '../../../machines/app/download/download.selectors';
 import { aoife, novemberReceipt } from '../../../machines/samples';
+import type { Client } from '../../../src/api/client';
 import type { FileToSave } from '../../../src/platform/save-file';
 import { createAdapters } from '../../../src/app/environment/adapters';
 import { createAppSystem } from '../../../src/app/app-system';
@@ -26,7 +27,11 @@ const envelope = (code: number, message: string) =>
     headers: { 'content-type': 'application/json' },
   });
 
-async function press(answer: () => Response, save?: (file: FileToSave) => void) {
+async function press(
+  answer: () => Response,
+  save?: (file: FileToSave) => void,
+  client: Partial<Client> = {},
+) {
   const asked: string[] = [];
   const files: FileToSave[] = [];
   const failures: unknown[] = [];
@@ -39,7 +44,8 @@ async function press(answer: () => Response, save?: (file: FileToSave) => void) 
     failures: { report: (_source, error) => failures.push(error) },
   });
   const ports = { save: save ?? ((file: FileToSave) => files.push(file)) };
-  const actor = createActor(provideReceiptDownload(environment, ports), {
+  const calling = { ...environment, client: { ...environment.client, ...client } };
+  const actor = createActor(provideReceiptDownload(calling, ports), {
     input: { customer: aoife.uuid },
   }).start();
   actor.send({ type: 'download.requested', file: wanted });
@@ -85,5 +91,11 @@ describe('Download PDF', () => {
       throw new Error('No room');
     });
     expect([selectFailed(snapshot), failures]).toEqual([wanted, [new Error('No room')]]);
+  });
+
+  it('is on record, and refused by nobody, where the call itself fails', async () => {
+    const broken = new Error('Not a refusal');
+    const { snapshot, failures } = await press(pdf, undefined, { download: () => Promise.reject(broken) });
+    expect([selectFailed(snapshot), selectMessages(snapshot), failures]).toEqual([wanted, [], [broken]]);
   });
 });
