@@ -20,7 +20,7 @@ const LOGIN = '/login';
 const ISSUE = 'issue 30';
 const MOST_TIMES_STATIC = 1.1;
 
-type Key = Exclude<keyof Reading, 'failures' | 'endsAt'>;
+type Key = Exclude<keyof Reading, 'failures' | 'endsAt' | 'problems'>;
 
 type Axis = {
   readonly name: string;
@@ -88,7 +88,9 @@ const ON_PHONE: readonly Axis[] = [
 function figureOf(axis: Axis, own: Series, all: readonly Series[]): Figure {
   const { name, key, unit, of, known } = axis;
   const { path, device } = own;
-  const taken = ({ readings }: Series): number => of(readings.map((reading) => reading[key]));
+  // A round without this figure does not take it from the others.
+  const taken = ({ readings }: Series): number =>
+    of(readings.map((reading) => reading[key]).filter(Number.isFinite));
   const beside: Record<string, number> = {};
   for (const other of all) {
     const isRung = other.site === STATIC || other.site === REACT;

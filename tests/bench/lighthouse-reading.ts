@@ -2,7 +2,7 @@ import lighthouse, { desktopConfig, type SharedFlagsSettings } from 'lighthouse'
 import { chromium } from 'playwright-core';
 import { freePort } from '../support/backend/start-server';
 import type { Device } from './lighthouse-devices';
-import { mainThreadWork } from './trace-work';
+import { mainThreadWork, type TraceEvent } from './trace-work';
 
 /** One Lighthouse run: times in ms, scores from 0 to 100. */
 export type Reading = {
@@ -11,7 +11,7 @@ export type Reading = {
   readonly tbt: number;
   readonly tti: number;
   readonly cls: number;
-  /** The main thread's work, at this machine's own speed. */
+  /** The main thread's work, at this machine's own speed; NaN if it could not be measured (`problems`). */
   readonly work: number;
   readonly performance: number;
   readonly accessibility: number;
@@ -23,6 +23,8 @@ export type Reading = {
   readonly scriptBytes: number;
   /** The final path. */
   readonly endsAt: string;
+  /** What could not be measured. */
+  readonly problems: readonly string[];
 };
 
 /** A page to measure; `cookie` is a session's, as sent in a request. */
@@ -40,6 +42,15 @@ const settingsOf: Readonly<Record<Device, SharedFlagsSettings>> = {
   desktop: desktopConfig.settings ?? {},
   slow: { throttling: { cpuSlowdownMultiplier: 9 } },
 };
+
+/** A trace that lacks something does not lose the other figures of the load. */
+function workOf(events: readonly TraceEvent[], url: string): Pick<Reading, 'work' | 'problems'> {
+  try {
+    return { work: mainThreadWork(events, url), problems: [] };
+  } catch (error) {
+    return { work: Number.NaN, problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
 
 type Request = { readonly resourceType?: string; readonly transferSize?: number };
 
@@ -99,7 +110,7 @@ export async function measure(
       tti: figure('interactive'),
       // Rounded to thousandths, as it is reported.
       cls: Number(figure('cumulative-layout-shift').toFixed(3)),
-      work: mainThreadWork(result.artifacts.Trace.traceEvents, url),
+      ...workOf(result.artifacts.Trace.traceEvents, url),
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),

@@ -75,6 +75,7 @@ async function measureSites(
         readings.push(reading);
         console.log(`  ${what}: ${told(reading)}`);
         if (reading.endsAt !== path) problems.push(`${what} has led to ${reading.endsAt}`);
+        problems.push(...reading.problems.map((problem) => `${what}: ${problem}`));
       } catch (error) {
         // A load that could not be measured is reported. The rounds before it count.
         problems.push(`${what}: ${String(error)}`);
