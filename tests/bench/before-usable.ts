@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser, newContext } from '../support/browser/launch-browser';
-import type { RunningSite } from './lighthouse-sites';
+import type { RunningSite } from './lighthouse/sites';
 import type { BenchResult, Figure, Goal, Unit } from './result';
 
 /** The timeout for a page to become usable, in ms. */

@@ -3,7 +3,7 @@ import type { BenchFile } from './result';
 /** The benches, by their name on the command line. Each is loaded when it runs. */
 export const benches: Readonly<Record<string, () => Promise<BenchFile>>> = {
   bytes: () => import('./bytes'),
-  lighthouse: () => import('./lighthouse'),
+  lighthouse: () => import('./lighthouse/lighthouse'),
   interaction: () => import('./interaction'),
   'full-profile': () => import('./full-profile'),
   'long-run': () => import('./long-run'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainThreadWork, type TraceEvent } from '../../bench/trace-work';
+import { mainThreadWork, type TraceEvent } from '../../bench/lighthouse/trace-work';
 
 const origin = 'http://127.0.0.1:3000';
 const address = `${origin}/profile`;

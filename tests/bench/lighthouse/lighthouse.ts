@@ -1,11 +1,11 @@
-import { findBrowser } from '../run/find-browser';
-import { signIn } from '../support/gateway/instances';
-import { beforeUsable } from './before-usable';
-import { DEVICES, type Device } from './lighthouse-devices';
-import { lighthouseFigures, type Series } from './lighthouse-figures';
-import { measure, type Reading, type Visit } from './lighthouse-reading';
-import { startSites, type RunningSite, type RunningSites } from './lighthouse-sites';
-import type { Bench, BenchOptions, BenchResult, BenchTarget, Comparison } from './result';
+import { findBrowser } from '../../run/find-browser';
+import { signIn } from '../../support/gateway/instances';
+import { beforeUsable } from '../before-usable';
+import { DEVICES, type Device } from './devices';
+import { lighthouseFigures, type Series } from './figures';
+import { measure, type Reading, type Visit } from './reading';
+import { startSites, type RunningSite, type RunningSites } from './sites';
+import type { Bench, BenchOptions, BenchResult, BenchTarget, Comparison } from '../result';
 
 const ROUNDS = 5;
 const LOGIN = '/login';

@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig, type SharedFlagsSettings } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { freePort } from '../support/backend/start-server';
-import type { Device } from './lighthouse-devices';
+import { freePort } from '../../support/backend/start-server';
+import type { Device } from './devices';
 import { mainThreadWork, type TraceEvent } from './trace-work';
 
 /** One Lighthouse run: times in ms, scores from 0 to 100. */

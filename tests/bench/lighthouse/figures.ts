@@ -1,7 +1,7 @@
-import { DEVICES, type Device } from './lighthouse-devices';
-import type { Reading } from './lighthouse-reading';
-import { median } from './median';
-import type { Figure, Goal, Unit } from './result';
+import { DEVICES, type Device } from './devices';
+import type { Reading } from './reading';
+import { median } from '../median';
+import type { Figure, Goal, Unit } from '../result';
 
 /** All rounds of one page of one site on one device. */
 export type Series = {

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildLayout } from '../../src/build/layout';
-import { startServer, type RunningServer } from '../support/backend/start-server';
-import { switchBackend } from '../support/backends/switch-backend';
-import { REACT, STATIC } from './lighthouse-figures';
-import { writeReactAlone } from './react-alone';
-import type { BenchTarget } from './result';
-import { writeStaticSite } from './static-site';
+import type { BuildLayout } from '../../../src/build/layout';
+import { startServer, type RunningServer } from '../../support/backend/start-server';
+import { switchBackend } from '../../support/backends/switch-backend';
+import { REACT, STATIC } from './figures';
+import { writeReactAlone } from '../react-alone';
+import type { BenchTarget } from '../result';
+import { writeStaticSite } from '../static-site';
 
 export type RunningSite = { readonly name: string; readonly origin: string };
 
