@@ -1,105 +1,144 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser, newContext } from '../support/browser/launch-browser';
 import type { RunningSite } from './lighthouse/sites';
-import type { BenchResult, Figure, Goal, Unit } from './result';
+import { pageAt } from './measured-pages';
+import { median } from './median';
+import type { Figure, Goal, Unit } from './result';
+import { listed } from './statistics';
+import { coldLoads, type UsableLoad } from './usable-loads';
 
-/** The timeout for a page to become usable, in ms. */
-const MAX_WAIT_MS = 20_000;
-
-/** What a page had fetched when it became usable. Calls and fonts are not counted. */
-type Fetched = { readonly documentBytes: number; readonly scripts: number; readonly styles: number };
-
-type Watched = typeof globalThis & { usableAt?: number };
+/** All loads of one page of one site. */
+export type UsableSeries = {
+  readonly site: string;
+  readonly path: string;
+  readonly loads: readonly UsableLoad[];
+};
 
 /**
- * Opens /login in a browser without a cache and waits until React controls its first field.
+ * Loads pages until they are usable. Each is loaded once per round and site, in turns.
  *
- * @throws Error when that never happens
+ * @param sites in the order of their turns
  */
-async function fetchedBefore(browser: Browser, origin: string): Promise<Fetched> {
-  const context = await newContext(browser, origin);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const look = (): void => {
-        const field = document.querySelector('form input');
-        const isTaken = field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
-        if (isTaken) (globalThis as Watched).usableAt = performance.now();
-        else setTimeout(look);
-      };
-      look();
-    });
-    await page.goto('/login');
-    await page.waitForFunction(() => 'usableAt' in globalThis, undefined, { timeout: MAX_WAIT_MS });
-    return await page.evaluate(() => {
-      const { usableAt = 0 } = globalThis as Watched;
-      const [navigation] = performance.getEntriesByType('navigation');
-      const fetched = performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd <= usableAt)
-        .map(({ name }) => new URL(name).pathname);
-      const count = (ending: RegExp): number => new Set(fetched.filter((path) => ending.test(path))).size;
-      return {
-        documentBytes:
-          navigation instanceof PerformanceNavigationTiming ? navigation.encodedBodySize : Number.NaN,
-        scripts: count(/\.m?js$/u),
-        styles: count(/\.css$/u),
-      };
-    });
-  } finally {
-    await context.close();
+export async function loadUntilUsable(
+  browser: Browser,
+  sites: readonly RunningSite[],
+  paths: readonly string[],
+  rounds: number,
+): Promise<{ readonly series: readonly UsableSeries[]; readonly problems: readonly string[] }> {
+  const problems: string[] = [];
+  const visitors = sites.map(({ name, origin }) => ({ site: name, loadAt: coldLoads(browser, origin) }));
+  const turns = paths.flatMap((path) =>
+    visitors.map(({ site, loadAt }) => ({ site, path, loadAt, loads: [] as UsableLoad[] })),
+  );
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { site, path, loadAt, loads } of turns) {
+      const what = `round ${round}, ${site} ${path}`;
+      try {
+        const load = await loadAt(path);
+        loads.push(load);
+        console.log(`  ${what}: usable at ${load.shownAt.toFixed(0)} ms, ${load.requests} requests`);
+      } catch (error) {
+        problems.push(`${what} has not become usable: ${String(error)}`);
+      }
+    }
   }
+  return { series: turns.map(({ site, path, loads }) => ({ site, path, loads })), problems };
 }
 
 type Part = {
   readonly what: string;
   readonly unit: Unit;
-  readonly goal: Goal;
-  readonly of: (fetched: Fetched) => number;
+  readonly goal?: Goal | undefined;
+  readonly of: (load: UsableLoad) => number;
   readonly known?: Readonly<Record<string, number>>;
+  readonly note?: (loads: readonly UsableLoad[]) => string;
 };
 
 const atMost = (most: number): Goal => ({ atMost: most, from: 'issue 30' });
 
-const PARTS: readonly Part[] = [
+/** What /login alone promises. */
+const LOGIN = '/login';
+const PARTS_OF_LOGIN: readonly Part[] = [
   {
-    what: 'document, scripts and style sheets',
+    what: 'document, scripts and style sheets until /login is usable',
     unit: 'count',
     goal: atMost(4),
     of: ({ scripts, styles }) => 1 + scripts + styles,
     known: { limit: 1, 'best peer': 4 },
   },
-  { what: 'scripts', unit: 'count', goal: atMost(3), of: ({ scripts }) => scripts },
-  { what: 'style sheets', unit: 'count', goal: atMost(0), of: ({ styles }) => styles },
+  { what: 'scripts until /login is usable', unit: 'count', goal: atMost(3), of: ({ scripts }) => scripts },
+  { what: 'style sheets until /login is usable', unit: 'count', goal: atMost(0), of: ({ styles }) => styles },
   {
-    what: 'the document, brotli',
+    what: 'the document of /login, brotli',
     unit: 'KiB',
     goal: atMost(14),
     of: ({ documentBytes }) => documentBytes / 1024,
   },
 ];
 
-/** What /login fetches before it is usable, ours compared with the other app's. */
-export async function beforeUsable(own: RunningSite, other: RunningSite | null): Promise<BenchResult> {
-  const browser = await launchBrowser(true);
-  const problems: string[] = [];
-  const fetchedBy = ({ name, origin }: RunningSite): Promise<Fetched | null> =>
-    fetchedBefore(browser, origin).catch((error: unknown) => {
-      problems.push(`${name}: /login has not become usable: ${String(error)}`);
-      return null;
-    });
-  try {
-    const ours = await fetchedBy(own);
-    const theirs = other && (await fetchedBy(other));
-    const figures = PARTS.map(({ what, unit, goal, of, known = {} }): Figure => ({
-      axis: `fetched before /login is usable: ${what}`,
-      value: ours && of(ours),
-      unit,
-      goal,
-      beside: { ...known, ...(other && theirs && { [other.name]: of(theirs) }) },
-    }));
-    return { figures, problems };
-  } finally {
-    await browser.close();
-  }
+/** The axis of the requests of a page. */
+export const requestsAxis = (path: string): string => `requests until ${path} is usable`;
+
+function requestsOf(path: string): Part {
+  const { requests, from } = pageAt(path).goals;
+  return {
+    what: requestsAxis(path),
+    unit: 'count',
+    goal: requests === undefined ? undefined : { atMost: requests, from },
+    of: (load) => load.requests,
+    note: (loads) =>
+      `${median(loads.map(({ scripts }) => scripts))} scripts, ${median(loads.map(({ calls }) => calls))} calls`,
+  };
 }
+
+function timeOf(path: string): Part {
+  const { usable, from } = pageAt(path).goals;
+  return {
+    what: `${path} is usable`,
+    unit: 'ms',
+    goal: usable === undefined ? undefined : { atMost: usable, from },
+    of: ({ shownAt }) => shownAt,
+    note: (loads) =>
+      listed(
+        loads.map(({ shownAt }) => shownAt),
+        0,
+      ),
+  };
+}
+
+/** Our figures of a page, each the median of the rounds, with the others' beside it. */
+function figuresOf(
+  own: string,
+  path: string,
+  series: readonly UsableSeries[],
+  parts: readonly Part[],
+): readonly Figure[] {
+  const ofPage = series.filter((one) => one.path === path && one.loads.length > 0);
+  const ours = ofPage.find(({ site }) => site === own);
+  return parts.map(({ what, unit, goal, of, known = {}, note }): Figure => {
+    const beside = ofPage
+      .filter(({ site }) => site !== own)
+      .map(({ site, loads }) => [site, median(loads.map(of))] as const);
+    return {
+      axis: what,
+      value: ours === undefined ? null : median(ours.loads.map(of)),
+      unit,
+      ...(goal === undefined ? {} : { goal }),
+      beside: { ...known, ...Object.fromEntries(beside) },
+      ...(note === undefined || ours === undefined ? {} : { note: note(ours.loads) }),
+    };
+  });
+}
+
+const pathsOf = (series: readonly UsableSeries[]): readonly string[] => [
+  ...new Set(series.map(({ path }) => path)),
+];
+
+/** What pages ask for until they are usable. */
+export const requestFigures = (own: string, series: readonly UsableSeries[]): readonly Figure[] =>
+  pathsOf(series).flatMap((path) =>
+    figuresOf(own, path, series, [requestsOf(path), ...(path === LOGIN ? PARTS_OF_LOGIN : [])]),
+  );
+
+/** How long it takes until pages are usable. */
+export const timeFigures = (own: string, series: readonly UsableSeries[]): readonly Figure[] =>
+  pathsOf(series).flatMap((path) => figuresOf(own, path, series, [timeOf(path)]));

@@ -53,6 +53,7 @@ async function measureAll(): Promise<number> {
   const load = { before, after: loadNow() };
   const report = { measuredAt: new Date().toISOString(), machine, load, apps, benches: measured };
 
+  for (const { summary } of measured) if (summary !== undefined) console.log(`\n${summary}`);
   console.log(`\n${renderTable(measured, own.name, apps.slice(1))}\n`);
   console.log(
     `${machine.cores} cores (${machine.processor}), Node ${machine.node}, ${machine.browser ?? ''}`,

@@ -29,6 +29,8 @@ export type BenchResult = {
   readonly figures: readonly Figure[];
   /** Problems other than missed goals (the table reports those): each fails the run. */
   readonly problems: readonly string[];
+  /** The most important figures as one table, to be printed above all others. */
+  readonly summary?: string;
 };
 
 /** A built app to measure. */

@@ -31,7 +31,8 @@ const goalOf = ({ atMost, atLeast }: Goal, unit: Unit): string =>
     ...(atMost === undefined ? [] : [`≤ ${shown(atMost, unit)}`]),
   ].join(', ');
 
-function verdictText(figure: Figure): string {
+/** `met`, or by how much a figure misses its goal; empty without a goal. */
+export function verdictText(figure: Figure): string {
   const verdict = verdictOf(figure);
   if (verdict.kind === 'missed') return `missed by ${shown(verdict.by, figure.unit)}`;
   return verdict.kind === 'no goal' ? '' : verdict.kind;

@@ -3,6 +3,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** How many times slower than the machine's own the processor of a measured page is. */
 export const SLOWDOWN = 4;
 
+/** The screen of a phone. */
+export const PHONE = { width: 390, height: 844 } as const;
+
+/** The network of a phone with a weak connection; bits per second, ms. */
+export const NETWORK = { down: 1_600_000, up: 750_000, latency: 150 } as const;
+
 /** A page on the slow processor, and its main thread's work so far: script, style, layout, paint (ms). */
 export type Watched = { readonly page: Page; readonly worked: () => Promise<number> };
 
@@ -18,6 +24,18 @@ export async function watch(page: Page): Promise<Watched> {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   };
   return { page, worked };
+}
+
+/** Puts a page on the slow network. */
+export async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: NETWORK.latency,
+    downloadThroughput: NETWORK.down / 8,
+    uploadThroughput: NETWORK.up / 8,
+  });
 }
 
 /** A page with a single control. What a key costs there, it costs everywhere. */

@@ -1,22 +1,16 @@
 import { findBrowser } from '../../run/find-browser';
 import { signIn } from '../../support/gateway/instances';
-import { beforeUsable } from '../before-usable';
+import { launchBrowser } from '../../support/browser/launch-browser';
+import { loadUntilUsable, requestFigures } from '../before-usable';
+import { PAGES, pageAt } from '../measured-pages';
 import { DEVICES, type Device } from './devices';
-import { lighthouseFigures, type Series } from './figures';
+import { lighthouseFigures, LOGIN } from './figures';
+import { pageTable } from './page-table';
 import { measure, type Reading, type Visit } from './reading';
 import { startSites, type RunningSite, type RunningSites } from './sites';
 import type { Bench, BenchOptions, BenchResult, BenchTarget, Comparison } from '../result';
 
 const ROUNDS = 5;
-const LOGIN = '/login';
-
-/** The pages, and whether they need a signed-in user. */
-const PAGES: Readonly<Record<string, { readonly isSignedIn: boolean }>> = {
-  [LOGIN]: { isSignedIn: false },
-  '/register/signup': { isSignedIn: false },
-  '/profile': { isSignedIn: true },
-  '/new-booking': { isSignedIn: true },
-};
 
 /** One page of one site on one device, and its results so far. */
 type Turn = {
@@ -35,28 +29,56 @@ function chosen<Part extends string>(all: readonly Part[], { only }: BenchOption
   return named.length > 0 ? named : all;
 }
 
-/** One session cookie per site with pages that need it: the sites share a backend, but each has its own origin. */
+/** One session cookie per site and person: the sites share a backend, but each has its own origin. */
+async function visitsOf({ origin }: RunningSite, paths: readonly string[]): Promise<readonly Visit[]> {
+  const cookies = new Map<string, string>();
+  const visits: Visit[] = [];
+  for (const path of paths) {
+    const { who } = pageAt(path);
+    if (who === null) {
+      visits.push({ origin, path });
+      continue;
+    }
+    const cookie = cookies.get(who) ?? (await signIn(origin, who));
+    cookies.set(who, cookie);
+    visits.push({ origin, path, cookie });
+  }
+  return visits;
+}
+
+/** Page by page, so that those that are compared are measured one after the other. */
 async function turnsOf(
   { own, other, rungs }: RunningSites,
   paths: readonly string[],
   devices: readonly Device[],
 ): Promise<readonly Turn[]> {
   const turns: Omit<Turn, 'device' | 'readings'>[] = [];
-  const add = (site: RunningSite, path: string, cookie?: string): void => {
-    const visit = { origin: site.origin, path, ...(cookie === undefined ? {} : { cookie }) };
-    turns.push({ site: site.name, path, visit });
-  };
   for (const site of other === null ? [own] : [own, other]) {
-    const cookie = await signIn(site.origin, 'standard');
-    for (const path of paths) add(site, path, PAGES[path]?.isSignedIn ? cookie : undefined);
+    for (const visit of await visitsOf(site, paths)) turns.push({ site: site.name, path: visit.path, visit });
   }
-  for (const rung of rungs) add(rung, LOGIN);
+  turns.sort((one, next) => paths.indexOf(one.path) - paths.indexOf(next.path));
+  for (const { name, origin } of rungs)
+    turns.push({ site: name, path: LOGIN, visit: { origin, path: LOGIN } });
   return devices.flatMap((device) => turns.map((turn) => ({ ...turn, device, readings: [] })));
 }
 
 const round = (value: number): string => value.toFixed(0);
-const told = ({ fcp, lcp, tbt, tti, work, performance }: Reading): string =>
-  `FCP ${round(fcp)}, LCP ${round(lcp)}, blocking ${round(tbt)}, TTI ${round(tti)}, CPU ${round(work)} ms, performance ${performance}`;
+const told = ({ fcp, lcp, tbt, tti, work, performance, requests, scripts, calls }: Reading): string =>
+  [
+    `FCP ${round(fcp)}, LCP ${round(lcp)}, blocking ${round(tbt)}, TTI ${round(tti)}, CPU ${round(work)} ms`,
+    `performance ${performance}`,
+    `${requests} requests, ${scripts} scripts, ${calls} calls`,
+  ].join(', ');
+
+async function usableIn(sites: RunningSites, paths: readonly string[], rounds: number) {
+  const browser = await launchBrowser(true);
+  const compared = sites.other === null ? [sites.own] : [sites.own, sites.other];
+  try {
+    return await loadUntilUsable(browser, compared, paths, rounds);
+  } finally {
+    await browser.close();
+  }
+}
 
 async function measureSites(
   sites: RunningSites,
@@ -82,11 +104,13 @@ async function measureSites(
       }
     }
   }
-  const series: readonly Series[] = turns;
-  const usable = paths.includes(LOGIN) ? await beforeUsable(sites.own, sites.other) : null;
+  const usable = await usableIn(sites, paths, rounds);
+  const own = sites.own.name;
+  const figures = [...lighthouseFigures(own, turns), ...requestFigures(own, usable.series)];
   return {
-    figures: [...lighthouseFigures(sites.own.name, series), ...(usable?.figures ?? [])],
-    problems: [...problems, ...(usable?.problems ?? [])],
+    figures,
+    problems: [...problems, ...usable.problems],
+    summary: pageTable(paths, figures, own, sites.other?.name ?? null),
   };
 }
 
@@ -107,7 +131,7 @@ async function measureApps(
 /**
  * Lighthouse on pages of the app, on a phone, a desktop and a slow phone, beside a hand-written login page and one
  * with only React, all served by the gateway of this build. Each is measured once per round, in turns, so that other
- * load on the machine affects them alike. Also what /login fetches before it is usable.
+ * load on the machine affects them alike. Also what each page asks for until it is usable.
  */
 export const run: Bench = (own, options) => measureApps(own, null, options);
 

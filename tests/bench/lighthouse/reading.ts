@@ -3,9 +3,10 @@ import { chromium } from 'playwright-core';
 import { freePort } from '../../support/backend/start-server';
 import type { Device } from './devices';
 import { mainThreadWork, type TraceEvent } from './trace-work';
+import { trafficOf, type SentRequest, type Traffic } from './traffic';
 
 /** One Lighthouse run: times in ms, scores from 0 to 100. */
-export type Reading = {
+export type Reading = Traffic & {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
@@ -19,8 +20,6 @@ export type Reading = {
   readonly seo: number;
   /** Titles of the audits that lower the scores for accessibility, best practices or SEO. */
   readonly failures: readonly string[];
-  /** The transferred bytes of all scripts of the load. */
-  readonly scriptBytes: number;
   /** The final path. */
   readonly endsAt: string;
   /** What could not be measured. */
@@ -51,8 +50,6 @@ function workOf(events: readonly TraceEvent[], url: string): Pick<Reading, 'work
     return { work: Number.NaN, problems: [error instanceof Error ? error.message : String(error)] };
   }
 }
-
-type Request = { readonly resourceType?: string; readonly transferSize?: number };
 
 /**
  * Measures a page with Lighthouse in a new browser.
@@ -101,8 +98,7 @@ export async function measure(
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${audits[id]?.title ?? id} (${id})`);
     const details = audits['network-requests']?.details;
-    const requests = (details?.type === 'table' ? details.items : []) as readonly Request[];
-    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+    const sent = (details?.type === 'table' ? details.items : []) as readonly SentRequest[];
     return {
       fcp: figure('first-contentful-paint'),
       lcp: figure('largest-contentful-paint'),
@@ -116,7 +112,7 @@ export async function measure(
       bestPractices: score('best-practices'),
       seo: score('seo'),
       failures,
-      scriptBytes: scripts.reduce((total, { transferSize = 0 }) => total + transferSize, 0),
+      ...trafficOf(sent),
       endsAt: new URL(finalDisplayedUrl).pathname,
     };
   } finally {

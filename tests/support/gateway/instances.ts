@@ -94,9 +94,10 @@ export async function startInstances(env: Readonly<Record<string, string>> = {})
   };
 }
 
-/** Signs a demo customer in at an address and returns the cookie for requests. */
+/** Signs a demo account in at an address, customer or admin, and returns the cookie for requests. */
 export async function signIn(origin: string, name: DemoName): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
+  const door = name === 'admin' ? 'admin/login' : 'login';
+  const answer = await fetch(`${origin}/api/auth/${door}`, {
     method: 'POST',
     headers: app,
     body: new URLSearchParams({ email: demoAccounts[name].email, password: DEMO_PASSWORD }),
