@@ -4,6 +4,7 @@ import type { BenchFile } from './result';
 export const benches: Readonly<Record<string, () => Promise<BenchFile>>> = {
   bytes: () => import('./bytes'),
   lighthouse: () => import('./lighthouse/lighthouse'),
+  phone: () => import('./phone'),
   interaction: () => import('./interaction'),
   'full-profile': () => import('./full-profile'),
   'long-run': () => import('./long-run'),

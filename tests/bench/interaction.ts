@@ -8,6 +8,7 @@ import { median } from './median';
 import { openQuietly } from './quiet-page';
 import type { Bench, Figure } from './result';
 import { routeChanges } from './route-changes';
+import { PAIRS } from './route-pairs';
 import { serveApp, type ServedApp } from './served-app';
 import { listed } from './statistics';
 import { timeToDialog } from './time-to-frame';
@@ -16,6 +17,7 @@ import { barePage, holdIdle, SLOWDOWN, watch } from './watched-page';
 export const parts = ['routes', 'dialogs', 'keys', 'first-field', 'shifts'] as const;
 
 const KEY_GOAL = { atMost: 16, from: 'issue 30' } as const;
+const ROUTE_GOAL = { atMost: 50, from: 'issue 10; aim 30' } as const;
 const DIALOG_GOAL = { atMost: 100, from: 'issue 30' } as const;
 const OPENINGS = 5;
 
@@ -99,14 +101,17 @@ export const run: Bench = (target, { rounds, only }) =>
     const wants = (part: (typeof parts)[number]): boolean => only.length === 0 || only.includes(part);
     console.log(`  processor ${SLOWDOWN} times slower`);
     const field = wants('first-field') ? await firstField(app, rounds) : null;
+    const routes = wants('routes')
+      ? await routeChanges(app, { pairs: PAIRS, on: 'desktop', goal: ROUTE_GOAL, rounds })
+      : { figures: [], problems: [] };
     const figures = [
-      ...(wants('routes') ? await routeChanges(app, rounds) : []),
+      ...routes.figures,
       ...(wants('dialogs') ? await dialogs(app, rounds) : []),
       ...(wants('keys') ? await keys(app, rounds) : []),
       ...(field === null ? [] : [field.figure]),
       ...(wants('shifts') ? await layoutShifts(app) : []),
     ];
-    return { figures, problems: field?.problems ?? [] };
+    return { figures, problems: [...routes.problems, ...(field?.problems ?? [])] };
   });
 
 export const compare = inTurns(run, parts);

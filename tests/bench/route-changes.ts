@@ -3,112 +3,114 @@ import { newContext } from '../support/browser/launch-browser';
 import { signInQuietly, type DemoName } from '../support/browser/sign-in-quietly';
 import { median } from './median';
 import { openQuietly } from './quiet-page';
-import type { Figure } from './result';
+import type { BenchResult, Figure, Goal } from './result';
+import type { Pair, Way } from './route-pairs';
 import type { ServedApp } from './served-app';
 import { listed } from './statistics';
 import { timeToFrame } from './time-to-frame';
-import { watch, type Watched } from './watched-page';
+import { PHONE, slowNetwork, watch, type Watched } from './watched-page';
 
 const ROUNDS = 7;
-const GOAL = { atMost: 50, from: 'issue 10; aim 30' } as const;
 
-/** A link, and the screen that it leads to. */
-type Way = { readonly link: (page: Page) => Locator; readonly path: string; readonly heading: string };
-
-/** Two screens with links to each other. The measurement starts on the target of `back`. */
-type Pair = { readonly who: DemoName | null; readonly there: Way; readonly back: Way };
-
-const way = (label: string, path: string, heading: string): Way => ({
-  link: (page) => page.getByRole('link', { name: label, exact: true }).first(),
-  path,
-  heading,
-});
-
-const LOGIN = { path: '/login', heading: 'Sign in' } as const;
-const toLogin = way('Sign in', LOGIN.path, LOGIN.heading);
-const toProfile = way('Profile', '/profile', 'Profile');
-const toDashboard = way('Dashboard', '/admin/dashboard', 'Dashboard');
-
-/** Screens of every area, including older pages in their frame. */
-const PAIRS: readonly Pair[] = [
-  { who: null, there: way('Forgot your password?', '/lost-pass', 'Forgot your password?'), back: toLogin },
-  {
-    who: null,
-    there: way('Continue as guest', '/guest', 'Continue as guest'),
-    back: { ...toLogin, link: (page) => page.getByRole('link', { name: 'sign in', exact: true }) },
-  },
-  { who: null, there: way('Create account', '/register/signup', 'Account Details'), back: toLogin },
-  { who: null, there: way('Terms', '/content/terms', 'Terms and Conditions'), back: toLogin },
-  { who: 'business', there: way('Book Online', '/new-booking', 'Book a taxi'), back: toProfile },
-  { who: 'admin', there: way('Audit', '/admin/audit', 'Audit'), back: toDashboard },
-  { who: 'admin', there: way('Customers', '/customers', 'Customers'), back: toDashboard },
-];
+export type RouteOptions = {
+  readonly pairs: readonly Pair[];
+  /** `phone` is a narrow screen on a slow network, where the menu is a drawer. */
+  readonly on: 'desktop' | 'phone';
+  readonly goal: Goal;
+  /** `null`: the default. */
+  readonly rounds: number | null;
+};
 
 /** A page on the slow processor, and a function that waits until it is quiet. */
-type Pages = Watched & { readonly quiet: () => Promise<void> };
+type Pages = Watched & Pick<RouteOptions, 'on'> & { readonly quiet: () => Promise<void> };
 
 type Times = { readonly wall: number[]; readonly worked: number[] };
 
+async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  return menu;
+}
+
 async function go(
-  { page, worked, quiet }: Pages,
-  { link, path, heading }: Way,
+  { page, worked, quiet, on }: Pages,
+  { link, isInMenu, path, shown }: Way,
   into: Times | null,
 ): Promise<void> {
+  const menu = isInMenu && on === 'phone' ? await openMenu(page) : null;
   const before = await worked();
-  const time = await timeToFrame(page, link(page), { selector: 'h1', text: heading });
+  const time = await timeToFrame(page, link(page, menu), shown);
   into?.wall.push(time);
   into?.worked.push((await worked()) - before);
   await page.waitForURL((url) => url.pathname === path);
   await quiet();
 }
 
-const figure = (from: string, { path }: Way, { wall, worked }: Times): Figure => ({
-  axis: `route change, ${from} → ${path}`,
-  value: median(wall),
-  unit: 'ms',
-  goal: GOAL,
-  note: `main thread ${median(worked).toFixed(1)} ms; ${listed(wall)}`,
-});
+/** Leaves a dialog for the screen behind it. */
+async function uncover({ page, quiet }: Pages, { link, path }: Way): Promise<void> {
+  await link(page, null).click();
+  await page.waitForURL((url) => url.pathname === path);
+  await quiet();
+}
 
 async function measurePair(
   context: BrowserContext,
-  { there, back }: Pair,
-  rounds: number,
-): Promise<Figure[]> {
+  { there, back, isOver = false }: Pair,
+  { on, goal, rounds }: RouteOptions,
+): Promise<readonly Figure[]> {
   const page = await context.newPage();
   const quiet = await openQuietly(page, back.path);
-  const watched = { ...(await watch(page)), quiet };
+  const pages = { ...(await watch(page)), quiet, on };
+  if (on === 'phone') await slowNetwork(page);
+  const goBack = (into: Times | null): Promise<void> =>
+    isOver ? uncover(pages, back) : go(pages, back, into);
   // Warm: the code and the data of both screens are loaded.
-  for (const first of [there, back]) await go(watched, first, null);
+  await go(pages, there, null);
+  await goBack(null);
   const [out, home]: [Times, Times] = [
     { wall: [], worked: [] },
     { wall: [], worked: [] },
   ];
-  for (let round = 0; round < rounds; round += 1) {
-    await go(watched, there, out);
-    await go(watched, back, home);
+  for (let round = 0; round < (rounds ?? ROUNDS); round += 1) {
+    await go(pages, there, out);
+    await goBack(home);
   }
   await page.close();
-  return [figure(back.path, there, out), figure(there.path, back, home)];
+  const figure = (from: Way, to: Way, { wall, worked }: Times): Figure => ({
+    axis: `route change, ${from.path} → ${to.path}`,
+    value: median(wall),
+    unit: 'ms',
+    goal,
+    note: `main thread ${median(worked).toFixed(1)} ms; ${listed(wall)}`,
+  });
+  return [figure(back, there, out), ...(isOver ? [] : [figure(there, back, home)])];
+}
+
+async function enter({ browser, url }: ServedApp, who: DemoName | null, on: RouteOptions['on']) {
+  const context = await newContext(browser, url, on === 'phone' ? PHONE : {});
+  if (who !== null) await signInQuietly(context, who);
+  return context;
 }
 
 /**
  * The time from the press of a link until the frame with the new screen is handed over, after both screens were
- * visited.
+ * visited. A pair that cannot be walked is a problem, and does not affect the others.
  */
-export async function routeChanges(
-  { browser, url }: ServedApp,
-  rounds: number | null,
-): Promise<readonly Figure[]> {
+export async function routeChanges(app: ServedApp, options: RouteOptions): Promise<BenchResult> {
   const figures: Figure[] = [];
+  const problems: string[] = [];
   const contexts = new Map<DemoName | null, BrowserContext>();
-  for (const pair of PAIRS) {
-    const { who } = pair;
-    const context = contexts.get(who) ?? (await newContext(browser, url));
-    if (who !== null && !contexts.has(who)) await signInQuietly(context, who);
-    contexts.set(who, context);
-    figures.push(...(await measurePair(context, pair, rounds ?? ROUNDS)));
+  for (const pair of options.pairs) {
+    const { who, there, back } = pair;
+    try {
+      const context = contexts.get(who) ?? (await enter(app, who, options.on));
+      contexts.set(who, context);
+      figures.push(...(await measurePair(context, pair, options)));
+    } catch (error) {
+      problems.push(`route change, ${back.path} → ${there.path}: ${String(error)}`);
+    }
   }
   for (const context of contexts.values()) await context.close();
-  return figures;
+  return { figures, problems };
 }
