@@ -5,6 +5,7 @@ import { readMode, type ServerMode } from './mode-settings.ts';
 import { originOf } from './origin.ts';
 import { readStorage, type LastingStorage } from './storage-settings.ts';
 import { readStripe } from './stripe-settings.ts';
+import { readTls, type Certificate } from './tls-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,6 +13,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export type ServerSettings = {
   readonly host: string;
   readonly port: number;
+  /** For HTTPS with HTTP/2; null serves plain HTTP/1.1. */
+  readonly certificate: Certificate | null;
   /** Address of another backend; null starts the embedded one. */
   readonly backendUrl: string | null;
   /** Mode of the embedded backend. Null with another backend, which has its own customers and mails. */
@@ -60,8 +63,8 @@ function metricsAt(environment: Environment): ServerSettings['metrics'] {
 
 /**
  * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`), DRAIN_SECONDS,
- * METRICS_PORT, METRICS_HOST and TELEMETRY (`on`), as well as the mode (`readMode`), storage (`readStorage`), mail
- * (`readMail`) and Stripe (`readStripe`).
+ * METRICS_PORT, METRICS_HOST and TELEMETRY (`on`), as well as the certificate (`readTls`), mode (`readMode`), storage
+ * (`readStorage`), mail (`readMail`) and Stripe (`readStripe`).
  *
  * @throws if a variable is invalid, naming it
  */
@@ -82,6 +85,7 @@ export function readSettings(environment: Environment): ServerSettings {
   return {
     host,
     port,
+    certificate: readTls(environment),
     backendUrl,
     mode,
     mail,

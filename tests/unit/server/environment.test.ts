@@ -9,6 +9,7 @@ describe('the environment', () => {
     expect(readSettings({ BACKEND_URL: '', PORT: '' })).toEqual({
       host: '127.0.0.1',
       port: 3000,
+      certificate: null,
       backendUrl: null,
       mode: { kind: 'demo', sandboxToken: null },
       mail: null,
