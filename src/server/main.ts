@@ -46,6 +46,7 @@ async function run(): Promise<void> {
   const gateway = await createGateway({
     site,
     upstream: { origin, sandbox: settings.mode?.kind === 'demo' },
+    certificate: settings.certificate,
     logLevel: settings.logLevel,
     trustedProxies: settings.trustedProxies,
     alwaysHttps: settings.alwaysHttps,

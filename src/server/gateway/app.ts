@@ -1,23 +1,17 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import type { Http2SecureServer } from 'node:http2';
 import fastify, { type FastifyInstance } from 'fastify';
 import { logging, type LogStream } from '../observe/log';
 import { requestIds } from '../observe/request-id';
 import { observer, observeRequests } from '../observe/requests';
-import { answerClientErrors } from './client-errors';
+import type { Certificate } from '../tls-settings';
 import { registerHeaders } from './headers';
 import { registerHealth } from './health';
-import {
-  CONNECTIONS_CHECK_MS,
-  HEADERS_BYTES,
-  HEADERS_TIMEOUT_MS,
-  KEEP_ALIVE_MS,
-  REQUEST_TIMEOUT_MS,
-} from './limits';
+import { watchHttp2 } from './http2-connections';
 import type { GatewayMetrics } from './metrics';
 import { registerProxy, type Upstream } from './proxy';
-import { pageAddress, refusalStatus } from './refusals';
+import { pageAddress } from './refusals';
+import { hardenedServer, type OnRefused } from './server';
 import type { Site } from './site';
-import { watchAnswers } from './stalled-answers';
 import { registerStaticFiles } from './static-files';
 import { registerTelemetry } from './telemetry';
 import { watchRequests } from './unfinished-requests';
@@ -25,6 +19,8 @@ import { watchRequests } from './unfinished-requests';
 export type GatewayOptions = {
   readonly site: Site;
   readonly upstream: Upstream;
+  /** Serves HTTPS with HTTP/2, and HTTP/1.1 for clients that cannot. Without it plain HTTP/1.1. */
+  readonly certificate?: Certificate | null;
   /** Pino level. Nothing is logged if it is null or missing. */
   readonly logLevel?: string | null;
   /** Where log lines are written. Defaults to standard output. */
@@ -43,42 +39,13 @@ export type GatewayOptions = {
 /** Route label of a request that was refused before routing. */
 const REFUSED = '(refused)';
 
-type OnRefused = (method: string, status: number) => void;
-
-/** Creates a Node server with tighter limits that refuses ambiguous requests before routing. */
-function hardenedServer(handle: RequestListener, onRefused: OnRefused): Server {
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      maxHeaderSize: HEADERS_BYTES,
-    },
-    (request, response) => {
-      const status = refusalStatus(request);
-      if (status === null) {
-        watch(response);
-        handle(request, response);
-        return;
-      }
-      response.writeHead(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' });
-      response.end(STATUS_CODES[status]);
-      onRefused(request.method ?? '', status);
-    },
-  );
-  const watch = watchAnswers(server);
-  server.on('clientError', answerClientErrors(server));
-  return server;
-}
-
 /**
  * Creates the gateway. It serves the built site with its headers, answers /healthz and /readyz, and proxies
  * everything else to the backend. It is stateless, so any number of instances can run.
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { site, upstream, logLevel = null, trustedProxies = null, alwaysHttps = false } = options;
-  const { metrics = null, telemetry = false, drainMs = 0 } = options;
+  const { metrics = null, telemetry = false, drainMs = 0, certificate = null } = options;
   const onRefused: OnRefused = (method, status) => {
     const facts = { method, route: REFUSED, status };
     metrics?.begin()({ ...facts, seconds: 0 });
@@ -88,7 +55,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...logging('gateway', { level: logLevel, stream: options.logStream }),
     genReqId: requestIds(trustedProxies),
     trustProxy: trustedProxies ?? false,
-    serverFactory: (handle) => hardenedServer(handle, onRefused),
+    // `hardenedServer` has the certificate. Fastify is told of it for its address.
+    ...(certificate !== null && { https: {} }),
+    serverFactory: (handle) => hardenedServer(handle, certificate, onRefused),
     rewriteUrl: ({ url = '' }) => pageAddress(url),
     // `hardenedServer` handles client errors.
     clientErrorHandler: () => undefined,
@@ -103,11 +72,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const routeOf = isObserved ? (await import('./route-patterns')).routePatterns(site) : undefined;
   observeRequests(app, observer({ metrics, ...(routeOf && { routeOf }) }));
   await registerHeaders(app, alwaysHttps);
-  const closing = watchRequests(app.server);
+  const closing = [watchRequests(app.server)];
+  if (certificate !== null) closing.push(watchHttp2(app.server as unknown as Http2SecureServer));
   registerHealth(app, { origin: upstream.origin, drainMs });
   // Runs after the hook of the health checks, which waits for `drainMs` so that a balancer can notice.
   app.addHook('preClose', (done) => {
-    closing();
+    for (const begin of closing) begin();
     done();
   });
   if (telemetry) await registerTelemetry(app, metrics);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { http2StreamOf } from '../http2-stream';
 import { BODY_BYTES } from './limits';
 
 class BodyTooLarge extends Error {
@@ -28,15 +29,24 @@ async function collect(payload: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** Whether a body follows the headers. Over HTTP/2 they need not tell. */
+function hasBody({ headers, raw }: FastifyRequest): boolean {
+  const stream = http2StreamOf(raw);
+  if (stream !== null) return !stream.endAfterHeaders;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+}
+
 /**
  * Buffers each body before it is proxied, up to `BODY_BYTES` (413), with or without `Content-Length`. A slow or
  * broken client therefore occupies no backend connection, and the backend never receives a partial body.
  */
 export function registerBodyLimit(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
-    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    if (Number(length ?? 0) > BODY_BYTES) throw new BodyTooLarge();
-    if (encoding === undefined && Number(length ?? 0) === 0) return payload;
-    return Readable.from([await collect(payload)]);
+    if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) throw new BodyTooLarge();
+    if (!hasBody(request)) return payload;
+    const body = await collect(payload);
+    // Without a length or a transfer encoding Fastify would take the request for one without a body.
+    if (request.raw.httpVersionMajor === 2) request.headers['content-length'] = String(body.byteLength);
+    return Readable.from([body]);
   });
 }

@@ -1,5 +1,7 @@
+import { constants } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { http2StreamOf } from '../http2-stream';
 
 /**
  * How long an identical request counts as the browser's automatic retry (ms). A person who presses
@@ -13,7 +15,7 @@ const identityOf = ({ method, url, ip, headers }: FastifyRequest): string =>
 /**
  * Breaks connections on the sandbox's request, so that the failure is visible in the browser. When a reused
  * connection breaks, Chromium resends the request by itself, even a POST. That retry is the same call, so it is
- * broken too and is not proxied.
+ * broken too and is not proxied. Over HTTP/2 the request alone is broken, and Chromium does not resend it.
  *
  * @returns a function that breaks the connection of a call
  */
@@ -23,7 +25,9 @@ export function registerBreaking(app: FastifyInstance): (reply: FastifyReply) =>
 
   const cut = (reply: FastifyReply): void => {
     reply.hijack();
-    reply.request.raw.socket.destroy();
+    const stream = http2StreamOf(reply.request.raw);
+    if (stream === null) reply.request.raw.socket.destroy();
+    else stream.close(constants.NGHTTP2_INTERNAL_ERROR);
   };
   app.addHook('onRequest', (request, reply, next) => {
     const { socket } = request.raw;

@@ -16,7 +16,7 @@ const hasBegun = (answer: ServerResponse | undefined): boolean =>
   answer?.headersSent === true && !(answer.req.complete && answer.writableEnded);
 
 /**
- * Creates a handler that answers unparsable requests and closes the connection. If a request was refused by its
+ * Creates a handler that answers unparsable HTTP/1 requests and closes the connection. If a request was refused by its
  * headers, Node continues to parse its body and fails again there. A second response would then be taken for the
  * answer to a request that was never sent, so none is written.
  *
@@ -24,7 +24,9 @@ const hasBegun = (answer: ServerResponse | undefined): boolean =>
  */
 export function answerClientErrors(server: Server): (error: ClientError, socket: Socket) => void {
   const answers = new WeakMap<Socket, ServerResponse>();
-  server.on('request', (request, response) => answers.set(request.socket, response));
+  server.on('request', (request, response) => {
+    if (request.httpVersionMajor < 2) answers.set(request.socket, response);
+  });
 
   return ({ code = '' }, socket) => {
     if (code === 'ECONNRESET' || socket.destroyed) return;

@@ -28,4 +28,9 @@ export async function registerHeaders(app: FastifyInstance, alwaysHttps: boolean
     }
     next();
   });
+  app.addHook('onSend', (request, reply, _payload, next) => {
+    // The gateway and Fastify close a connection with a body that is too large. HTTP/2 has no such header.
+    if (request.raw.httpVersionMajor === 2) reply.removeHeader('connection');
+    next();
+  });
 }

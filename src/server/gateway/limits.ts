@@ -9,11 +9,23 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 /** Interval at which connections are checked against these limits (ms). */
 export const CONNECTIONS_CHECK_MS = 1000;
 
-/** How long an idle connection is kept open (ms). */
+/** How long an idle connection is kept open (ms). Over HTTP/2 also how long a client has to ask for something. */
 export const KEEP_ALIVE_MS = 5000;
 
 /** A client that reads nothing of its response for this long is disconnected (ms). */
 export const RESPONSE_STALL_MS = 9000;
+
+/**
+ * The same for one response over HTTP/2 (ms). Longer, because all responses of a connection are written together: on a
+ * slow line a while passes before it shows that any of them was read.
+ */
+export const STREAM_STALL_MS = 30_000;
+
+/** Requests at the same time on one HTTP/2 connection. A page of the app needs a third of it. */
+export const STREAMS_COUNT = 100;
+
+/** Invalid frames on one HTTP/2 connection. A browser sends none. */
+export const INVALID_FRAMES_COUNT = 100;
 
 /** Total size of a request's headers (bytes). */
 export const HEADERS_BYTES = 16 * 1024;

@@ -1,9 +1,11 @@
+import { constants } from 'node:http2';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseUrl } from '../../domain/addresses/parse-url';
 import { registerBreaking } from './broken-calls';
 import { registerBodyLimit } from './body-limit';
 import { REQUEST_ID } from '../observe/request-id';
+import { http2StreamOf } from '../http2-stream';
 import { BACKEND_TIMEOUT_MS } from './limits';
 
 /** The backend to which the gateway proxies calls. */
@@ -120,6 +122,11 @@ export async function registerProxy(
               ? {}
               : { location: ownLocation(passed.location, upstream.origin) }),
           }),
+          onResponse: (request, reply, { stream }) => {
+            // If the backend breaks it off, Fastify ends an HTTP/2 response without an error, as if it were whole.
+            stream.once('error', () => http2StreamOf(request.raw)?.close(constants.NGHTTP2_INTERNAL_ERROR));
+            void reply.send(stream);
+          },
           // Never retry: a call that failed may still have taken effect.
           retryDelay: () => null,
           onError: (reply, { error }) => {

@@ -1,14 +1,20 @@
-import type { IncomingMessage } from 'node:http';
+import { METHODS, type IncomingMessage } from 'node:http';
 import { isPlainAddress } from '../../domain/addresses/reset-link';
 import { settings } from '../../domain/settings';
 import { HEADERS_COUNT } from './limits';
 
 type Asked = Pick<
   IncomingMessage,
-  'method' | 'url' | 'headers' | 'headersDistinct' | 'httpVersionMajor' | 'rawHeaders'
->;
+  'method' | 'url' | 'headers' | 'httpVersion' | 'httpVersionMajor' | 'rawHeaders'
+> & {
+  /** HTTP/1 alone has it: Node refuses a second Host over HTTP/2. */
+  readonly headersDistinct?: IncomingMessage['headersDistinct'];
+};
 
 const refusedMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/** Over HTTP/1 Node's parser knows no other methods. */
+const knownMethods = new Set(METHODS);
 
 /** Characters that browsers always encode: spaces, control characters and everything outside ASCII. */
 const RAW = /[^!-~]/;
@@ -31,15 +37,22 @@ const isReadAlike = (path: string): boolean => {
 /** An address that no page has. */
 const NO_PAGE = '/-/not-found';
 
+/** Over HTTP/2 the host is in `:authority`, in `Host`, or in both. HTTP/1.0 needs none. */
+function hasOneHost({ headers, headersDistinct, httpVersion }: Asked): boolean {
+  const { host, ':authority': authority } = headers;
+  if ((headersDistinct?.host?.length ?? 0) > 1) return false;
+  if (host !== undefined && authority !== undefined && host !== authority) return false;
+  const named = host ?? authority;
+  return named === undefined ? httpVersion !== '1.1' : HOST.test(String(named));
+}
+
 /**
  * Whether the request has at most one Host, a well-formed one, and a body that every server delimits
  * at the same place.
  */
-function isPlainlyFramed({ headers, headersDistinct, httpVersionMajor }: Asked): boolean {
-  if (httpVersionMajor < 1) return false;
-  if (headers.host !== undefined && !HOST.test(headers.host)) return false;
-  if ((headersDistinct.host?.length ?? 0) > 1) return false;
-  const encoding = headers['transfer-encoding'];
+function isPlainlyFramed(request: Asked): boolean {
+  if (request.httpVersionMajor < 1 || !hasOneHost(request)) return false;
+  const encoding = request.headers['transfer-encoding'];
   return encoding === undefined || encoding.toLowerCase() === 'chunked';
 }
 
@@ -56,7 +69,7 @@ function isPlainlyFramed({ headers, headersDistinct, httpVersionMajor }: Asked):
  */
 export function refusalStatus(request: Asked): 400 | 405 | 431 | null {
   const { method = '', url = '' } = request;
-  if (refusedMethods.has(method)) return 405;
+  if (refusedMethods.has(method) || !knownMethods.has(method)) return 405;
   if (request.rawHeaders.length > 2 * HEADERS_COUNT) return 431;
   if (!isPlainlyFramed(request) || RAW.test(url)) return 400;
   const [path = ''] = url.split('?');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { http2StreamOf } from '../http2-stream';
 import type { RequestMetrics } from './metrics';
 import { REQUEST_ID } from './request-id';
 
@@ -29,7 +30,9 @@ export function observer({ metrics, routeOf = ownRoute, callerOf }: Observation)
     reply.header(REQUEST_ID, request.id);
     reply.raw.once('close', () => {
       const seconds = (performance.now() - begun) / 1000;
-      const status = reply.raw.writableFinished ? reply.raw.statusCode : null;
+      // Node finishes the response of a cancelled request too.
+      const whole = reply.raw.writableFinished && http2StreamOf(reply.raw)?.aborted !== true;
+      const status = whole ? reply.raw.statusCode : null;
       const facts = { method: request.method, route: routeOf(request), status };
       done?.({ ...facts, seconds });
       request.log.info(
