@@ -6,11 +6,16 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildLayout } from '../../../src/build/layout';
+import type { Certificate } from '../../../src/server/tls-settings';
 import { freePort } from '../backend/start-server';
+import { askHttps } from './http2-client';
 import type { StaticHost } from './static-server';
 
 /** The manual with the examples, so that the documented configuration is tested. */
 const MANUAL = 'src/server/README.md';
+
+const CERT = 'cert.pem';
+const KEY = 'key.pem';
 
 /** One of its examples. */
 async function exampleWith(mark: string): Promise<string> {
@@ -21,9 +26,17 @@ async function exampleWith(mark: string): Promise<string> {
   return example;
 }
 
-/** Without the certificate, which the tests do not have. */
+/** On a port of its own, without TLS. */
 const listening = (example: string, port: number): string =>
-  example.replace(/listen \d+ ssl;\n(?: *ssl_\w+ [^\n]+\n)+/u, `listen 127.0.0.1:${port};\n`);
+  example.replace(/listen \d+ ssl[^\n]*\n(?: *ssl_\w+ [^\n]+\n)+/u, `listen 127.0.0.1:${port};\n`);
+
+/** On a port of its own with the example's TLS and HTTP/2, and with the certificate in the folder. */
+const listeningWithTls = (example: string, port: number, folder: string): string =>
+  example
+    .replace(/listen (?=\d)/u, 'listen 127.0.0.1:')
+    .replace(/(?<=:)\d+(?= ssl)/u, String(port))
+    .replace(/(?<=ssl_certificate )\S+(?=;)/u, join(folder, CERT))
+    .replace(/(?<=ssl_certificate_key )\S+(?=;)/u, join(folder, KEY));
 
 async function balancing(instances: readonly string[]): Promise<string> {
   const example = await exampleWith('upstream');
@@ -44,10 +57,28 @@ async function serving({ dist }: BuildLayout, backend: string): Promise<string> 
     .replace(/proxy_pass [^;]+;/u, `proxy_pass ${backend};`);
 }
 
-/** Starts nginx with this content of its configuration's `http` block, in its own folder. */
-async function start(http: (port: number) => string): Promise<StaticHost> {
+const isOk = (origin: string): Promise<boolean> => {
+  const answered = origin.startsWith('https:')
+    ? askHttps(origin, '/login').then(({ status }) => status === 200)
+    : fetch(`${origin}/login`).then(({ ok }) => ok);
+  return answered.catch(() => false);
+};
+
+/**
+ * Starts nginx with this content of its configuration's `http` block, in its own folder.
+ *
+ * @param certificate what the content has for TLS; it is written into the folder
+ */
+async function start(
+  http: (port: number, folder: string) => string,
+  certificate: Certificate | null = null,
+): Promise<StaticHost> {
   const folder = await mkdtemp(join(tmpdir(), 'cabrank-nginx-'));
   await mkdir(join(folder, 'temp'));
+  if (certificate !== null) {
+    await writeFile(join(folder, CERT), certificate.cert);
+    await writeFile(join(folder, KEY), certificate.key);
+  }
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`)
@@ -65,7 +96,7 @@ async function start(http: (port: number) => string): Promise<StaticHost> {
       # After an answer that says the connection closes, the load generator asks on it all the same.
       keepalive_requests 1000000;
       ${temporary}
-      ${http(port)}
+      ${http(port, folder)}
     }`;
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration);
@@ -74,13 +105,9 @@ async function start(http: (port: number) => string): Promise<StaticHost> {
   child.on('error', ({ message }) => (said += message));
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
   const ended = once(child, 'exit');
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `${certificate === null ? 'http' : 'https'}://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
-    const answered = await fetch(`${origin}/login`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answered) {
+    if (await isOk(origin)) {
       return {
         origin,
         stop: async () => {
@@ -97,10 +124,21 @@ async function start(http: (port: number) => string): Promise<StaticHost> {
   throw new Error(`nginx does not answer. It said:\n${said}`);
 }
 
-/** Starts nginx in front of instances of the server, as in the manual. */
-export async function startNginx(instances: readonly string[]): Promise<StaticHost> {
+/**
+ * Starts nginx in front of instances of the server, as in the manual.
+ *
+ * @param certificate for TLS and HTTP/2 as in the manual; without it nginx serves plain HTTP
+ */
+export async function startNginx(
+  instances: readonly string[],
+  certificate: Certificate | null = null,
+): Promise<StaticHost> {
   const example = await balancing(instances);
-  return start((port) => listening(example, port));
+  return start(
+    (port, folder) =>
+      certificate === null ? listening(example, port) : listeningWithTls(example, port, folder),
+    certificate,
+  );
 }
 
 /**
