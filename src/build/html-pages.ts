@@ -25,8 +25,8 @@ import { writeStaticHost } from './static-host';
 type Draft = { readonly file: string; readonly parts: PageParts };
 
 /**
- * A prerendered login also contains the loading screen. The signed-in hint on the document decides
- * which one is shown.
+ * What a person who is probably signed in sees first stands beside `#root`: the loading screen on a prerendered login,
+ * the outline of their screen elsewhere. The signed-in hint on the document decides which one is shown.
  */
 const HINT_STYLE: HeadStyle = {
   css: 'html:not([data-signed-in]) #loading,html[data-signed-in] #root{display:none}',
@@ -78,29 +78,32 @@ async function draw(
       entry: address(entry),
       libraries: address(libraries),
       chunks: code(),
+      later: [],
       reads: {},
       ...more,
+    });
+    const byHint = (screen: RenderedScreen): Partial<PageParts> => ({
+      styles: [...styles(screen), HINT_STYLE],
+      headScripts: [hint],
+      beside: `<div id="loading">${withoutIds(screen.loading)}</div>${unloaded(screen)}`,
     });
     const screens = Object.entries(PRERENDERED).map(
       async ([path, { file, screen: name }]): Promise<Draft> => {
         const screen = await app.renderScreen(path);
         if (screen.status !== 200) throw new Error(`${path} is no page`);
-        return {
-          file,
-          parts: page(screen, {
-            styles: [...styles(screen), HINT_STYLE],
-            headScripts: [hint],
-            chunks: code(name),
-            beside: `<div id="loading">${withoutIds(screen.loading)}</div>${unloaded(screen)}`,
-          }),
-        };
+        return { file, parts: page(screen, { ...byHint(screen), chunks: code(name) }) };
       },
     );
     const loading = app.renderLoading();
-    const loadingPage = ({ file, screen, reads }: LoadingPage): Draft => ({
-      file,
-      parts: page(loading, { chunks: code(screen), reads }),
-    });
+    const loadingPages = LOADING_PAGES.map(
+      async ({ file, screen: name, later, reads, outline }: LoadingPage): Promise<Draft> => {
+        const screen = outline ? await app.renderOutline(outline) : loading;
+        const drawn = outline ? byHint(screen) : {};
+        const chunks = code(name);
+        const rest = later ? code(later).filter((chunk) => !chunks.includes(chunk)) : [];
+        return { file, parts: page(screen, { ...drawn, chunks, later: rest, reads }) };
+      },
+    );
     const notFound = await app.renderScreen(NOT_FOUND_PATH);
     if (notFound.status !== 404) throw new Error(`${NOT_FOUND_PATH} is a page`);
     return {
@@ -108,7 +111,7 @@ async function draw(
         ...(await Promise.all(screens)),
         { file: NOT_FOUND_FILE, parts: page(notFound, {}) },
         { file: SHELL_FILE, parts: page(loading, {}) },
-        ...LOADING_PAGES.map(loadingPage),
+        ...(await Promise.all(loadingPages)),
       ],
       routes: app.routePaths(),
       favicon: app.favicon,

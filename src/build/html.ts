@@ -31,6 +31,8 @@ export type PageParts = {
   /** URL of the module with the libraries, which runs first. */
   readonly libraries: string;
   readonly chunks: readonly string[];
+  /** What the screen can wait for: requested with them, at a lower priority. */
+  readonly later: readonly string[];
   /** What the boot script asks for once it knows who is signed in. */
   readonly reads: EarlyReads;
 };
@@ -101,7 +103,7 @@ export function renderPage(template: string, page: PageParts): string {
   const reads = Object.entries(page.reads)
     .map(([who, urls]) => ` data-${who}="${escapeAttribute(urls.join(' '))}"`)
     .join('');
-  const assets = `data-libraries="${escapeAttribute(page.libraries)}" data-entry="${escapeAttribute(page.entry)}" data-preload="${escapeAttribute(page.chunks.join(' '))}"`;
+  const assets = `data-libraries="${escapeAttribute(page.libraries)}" data-entry="${escapeAttribute(page.entry)}" data-preload="${escapeAttribute(page.chunks.join(' '))}"${page.later.length > 0 ? ` data-later="${escapeAttribute(page.later.join(' '))}"` : ''}`;
   const body = [...page.bodyScripts.map(scriptTag), `<script ${assets}${reads}>${page.boot}</script>`].join(
     '',
   );

@@ -34,10 +34,20 @@ export const PRERENDERED: Readonly<Record<string, DrawnPage>> = {
 export type LoadingPage = {
   readonly file: string;
   readonly screen: ScreenName;
+  /** What the screen shows later: asked for with it, at a lower priority. */
+  readonly later?: ScreenName;
   /** Full paths as the router writes them. */
   readonly routes: readonly string[];
   readonly reads: EarlyReads;
+  /** Shown at once to a person who is probably signed in, in place of the loading screen. */
+  readonly outline?: Outline;
 };
+
+/**
+ * The path whose screen is drawn, for a customer or an admin without a name. A text or a message that only some of its
+ * routes show has none.
+ */
+export type Outline = { readonly path: string; readonly admin?: boolean };
 
 /**
  * Calls that the actors of a screen make as soon as they run, by who is signed in: the page makes them once it knows who
@@ -67,16 +77,26 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
   {
     file: 'profile.html',
     screen: 'profile',
+    later: 'settings',
     routes: ['/profile'],
+    outline: { path: '/profile' },
     reads: profile,
   },
   {
     file: 'welcome.html',
     screen: 'welcome',
+    later: 'settings',
     routes: ['/profile/welcome', '/profile/welcome/application-sent', '/profile/new-user'],
+    outline: { path: '/profile' },
     reads: profile,
   },
-  { file: 'add-premium.html', screen: 'premium', routes: ['/profile/premium'], reads: navigation },
+  {
+    file: 'add-premium.html',
+    screen: 'premium',
+    routes: ['/profile/premium'],
+    outline: { path: '/profile/premium' },
+    reads: navigation,
+  },
   {
     file: 'registration.html',
     screen: 'registration',
@@ -84,9 +104,18 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
     reads: {},
   },
   {
+    file: 'booking.html',
+    screen: 'framed',
+    routes: ['/new-booking'],
+    outline: { path: '/new-booking' },
+    reads: navigation,
+  },
+  {
     file: 'framed.html',
     screen: 'framed',
-    routes: ['/users', '/new-booking', '/job-status', '/track/$ref', '/edit/$ref', '/$slug'],
+    routes: ['/users', '/job-status', '/track/$ref', '/edit/$ref', '/$slug'],
+    // The outline of a page without a name.
+    outline: { path: '/page' },
     reads: navigation,
   },
   {
@@ -95,7 +124,12 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
     routes: ['/content/$page'],
     reads: navigation,
   },
-  { file: 'contact.html', screen: 'contact', routes: ['/content/contact'], reads: navigation },
+  {
+    file: 'contact.html',
+    screen: 'contact',
+    routes: ['/content/contact'],
+    reads: navigation,
+  },
   {
     file: 'completion.html',
     screen: 'completion',
@@ -106,27 +140,37 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
     file: 'dashboard.html',
     screen: 'dashboard',
     routes: ['/admin', '/admin/dashboard'],
+    outline: { path: '/admin/dashboard', admin: true },
     reads: { admin: [ADMIN_NAV] },
   },
   {
     file: 'customers.html',
     screen: 'customers',
     routes: ['/customers'],
+    outline: { path: '/customers', admin: true },
     reads: { admin: [ADMIN_NAV] },
   },
   {
     file: 'requests.html',
     screen: 'requests',
     routes: ['/admin/credit-account-requests/{-$uuid}'],
+    outline: { path: '/admin/credit-account-requests', admin: true },
     reads: { admin: [ADMIN_NAV] },
   },
   {
     file: 'audit.html',
     screen: 'audit',
     routes: ['/admin/audit'],
+    outline: { path: '/admin/audit', admin: true },
     reads: { admin: [ADMIN_NAV] },
   },
-  { file: 'admin-page.html', screen: 'admin-page', routes: ['/admin/$slug'], reads: { admin: [ADMIN_NAV] } },
+  {
+    file: 'admin-page.html',
+    screen: 'admin-page',
+    routes: ['/admin/$slug'],
+    outline: { path: '/admin/page', admin: true },
+    reads: { admin: [ADMIN_NAV] },
+  },
   { file: 'new-user.html', screen: 'new-user', routes: ['/notify/new-user/$uuid'], reads: {} },
   {
     file: 'reset.html',

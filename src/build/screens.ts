@@ -17,7 +17,6 @@ const PROFILE = [
   'src/api/calls/accounts.ts',
   'src/api/calls/subscriptions.ts',
   'src/api/calls/receipts.ts',
-  ...features('settings/settings/settings-form.tsx'),
 ];
 
 const ADMIN_PAGE = [SHELL, 'src/app/shell/admin-area.tsx', 'src/app/router/native-or-framed.tsx'];
@@ -27,6 +26,8 @@ const CONTENT = [SHELL, 'src/api/calls/pages.ts', ...features('content/content/c
 /** By the screen's name. Paths are relative to the root of the repository. */
 export const SCREENS = {
   profile: PROFILE,
+  /** Comes into the profile: the other sections do not wait for it and for the numbering plans. */
+  settings: ['src/domain/settings-values.ts', ...features('settings/settings/settings-form.tsx')],
   /** The profile, and over it a dialog of a completion. */
   welcome: [...PROFILE, ...features('premium/completion/completion-dialogs.route.tsx')],
   /** What opens over the profile: asked for when the browser has nothing else to do. */
@@ -87,6 +88,7 @@ export const ON_DEMAND = {
       'registration/stepper/leave-dialog.tsx',
     ),
   ],
+  menu: features('app/navigation/drawer.tsx'),
   'admin-dialogs': features(
     'admin/credit-request-decision/approve-dialog.tsx',
     'admin/credit-request-decision/decline-dialog.tsx',
@@ -127,11 +129,20 @@ const DIALOGS: readonly PartName[] = [
 
 /** Small screens of people who are not signed in: what they need must not bring the whole of the others along. */
 const VISITORS: readonly PartName[] = ['guest', 'admin-login', 'lost-password', 'reset', 'new-user'];
+/** All of these need the numbering plans, the largest part of any screen. */
+const NUMBERS: readonly PartName[] = [
+  'settings',
+  'registration',
+  'dialogs',
+  'guest',
+  'customers',
+  'requests',
+  ...CONTACTS,
+];
 const ALL = [...Object.keys(SCREENS), ...Object.keys(ON_DEMAND)] as readonly PartName[];
 
 /**
- * The chunks of what several screens and parts need, by name: a module goes into the first that serves all of them. The
- * phone numbers' metadata, the largest part, stays away from screens without a phone number.
+ * The chunks of what several screens and parts need, by name: a module goes into the first that serves all of them.
  */
 const SHARED: Readonly<Record<string, readonly PartName[]>> = {
   profile: PROFILES,
@@ -141,10 +152,16 @@ const SHARED: Readonly<Record<string, readonly PartName[]>> = {
   text: TEXTS,
   contact: CONTACTS,
   contents: [...TEXTS, ...CONTACTS],
+  'wizard-dialogs': ['dialogs', 'wizard-parts'],
   steps: ['dialogs', ...WIZARDS],
-  overlay: DIALOGS,
-  forms: [...PROFILES, 'dialogs', ...WIZARDS],
-  phone: [...PROFILES, ...WIZARDS, ...ADMIN, ...DIALOGS, ...CONTACTS, 'guest'],
+  completions: ['completion', 'welcome'],
+  overlay: [...DIALOGS, 'menu', 'welcome'],
+  'settings-dialogs': ['settings', 'dialogs'],
+  numbers: NUMBERS,
+  boxes: ['dialogs', 'parts-anywhere', 'wizard-parts'],
+  forms: [...PROFILES, 'settings', 'dialogs', ...WIZARDS],
+  controls: [...PROFILES, 'settings', ...WIZARDS, ...DIALOGS, 'menu', 'parts-anywhere'],
+  fields: [...PROFILES, 'settings', ...WIZARDS, ...ADMIN, ...DIALOGS, ...CONTACTS, 'guest'],
   shared: ALL.filter((part) => !VISITORS.includes(part)),
   base: ALL,
 };

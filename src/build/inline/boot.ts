@@ -29,15 +29,19 @@ function boot(): void {
   removeEventListener('focusin', boot);
   for (const url of urls) ask(url);
   askForScreen().catch(() => undefined);
-  for (const href of [...listed(script.dataset['preload']), entry]) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  for (const href of [...listed(script.dataset['preload']), entry]) preload(href);
+  for (const href of listed(script.dataset['later'])) preload(href, 'low');
   load()
     .catch(() => pause(RETRY_MS).then(load))
     .catch(revealUnloaded);
+}
+
+function preload(href: string, priority: 'auto' | 'low' = 'auto'): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  link.fetchPriority = priority;
+  document.head.append(link);
 }
 
 function ask(url: string): void {
@@ -52,6 +56,7 @@ function ask(url: string): void {
 type WireUser = {
   readonly uuid?: unknown;
   readonly admin?: unknown;
+  readonly guest?: unknown;
   readonly mustChangePassword?: unknown;
   readonly impersonate?: unknown;
 };
@@ -67,7 +72,9 @@ async function askForScreen(): Promise<void> {
   const user: WireUser = customerOfAdmin ?? response ?? {};
   if (typeof user.uuid !== 'string' || Number(user.mustChangePassword)) return;
   const isAdmin = Number(user.admin) && !customerOfAdmin && !Number(acting);
-  for (const url of listed(isAdmin ? admin : customer))
+  const wanted = listed(isAdmin ? admin : customer);
+  // A guest has no data of their own, and is not allowed to ask for any.
+  for (const url of Number(user.guest) ? wanted.filter((each) => !each.includes('{uuid}')) : wanted)
     ask(url.replace('{uuid}', encodeURIComponent(user.uuid)));
 }
 

@@ -134,6 +134,14 @@ describe('what was asked for before the app ran', () => {
     expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted());
   });
 
+  it('is no customer’s data for a guest, who is sent to the start page', async () => {
+    const { page, requests } = await app.visitAs('guest');
+    await page.goto('/profile');
+    await eventually(() => Promise.resolve(new URL(page.url()).pathname)).not.toBe('/profile');
+    await page.waitForLoadState('networkidle');
+    expect(requests.of('GET', ofCustomer)).toEqual([]);
+  });
+
   it('is nothing of anybody’s where the last visit’s session is over: the login shows', async () => {
     const { page, context, requests } = await app.visitAs('standard');
     const profile = new ProfilePage(page);

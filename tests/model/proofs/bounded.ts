@@ -62,4 +62,5 @@ export const lateCode: Readonly<Record<string, readonly string[]>> = {
     'password-strength loadMeter',
     'password-strength measure',
   ],
+  'src/features/settings/settings/settings.provide.ts': ['settings readSettings', 'settings compareSettings'],
 };

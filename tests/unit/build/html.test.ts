@@ -19,6 +19,7 @@ const page: PageParts = {
   entry: '/assets/main-1.js',
   libraries: '/assets/vendor-3.js',
   chunks: ['/assets/app-2.js', '/assets/vendor-3.js'],
+  later: [],
   reads: { customer: ['/api/content/nav', '/api/user/{uuid}/cards/view'], admin: ['/api/content/admin-nav'] },
 };
 

@@ -1,19 +1,25 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { app } from '#messages/app/app';
 import { shell } from '#messages/app/shell';
 import { selectIsDrawerOpen } from '../../../../machines/app/navigation/navigation.selectors';
 import { selectNavItems } from '../../../../machines/app/resource/resource.selectors';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { Icon } from '../../../ui/icons';
+import { onIntent } from '../../../ui/intent';
+import { LateDialog } from '../../../ui/late-dialog';
+import { lazyView } from '../../../ui/lazy-view';
+import { Opening } from '../../../ui/opening';
 import { CompanyLinks } from './company-links';
 import { ContactButton } from './contact-button';
-import { Drawer } from './drawer';
 import type { HeaderProps } from './header-props';
 import { HomeLink } from './home-link';
 import { isContactEntry } from './menu-entries';
 import { NavLinks } from './nav-links';
 import { SignInLink } from './sign-in-link';
+
+const Drawer = lazyView(() => import('./drawer'), 'Drawer');
 
 /** The id of the menu button. It takes the focus back after an app event from the drawer. */
 const MENU_BUTTON_ID = 'menu-button';
@@ -51,6 +57,7 @@ export function CompactHeader(props: HeaderProps) {
             aria-label={shell.menu}
             aria-haspopup="dialog"
             aria-expanded={open}
+            {...onIntent(Drawer.preload)}
             onClick={() => navigation.send({ type: 'drawer.opened' })}
           >
             <Icon name="menu" size="24px" />
@@ -83,7 +90,16 @@ export function CompactHeader(props: HeaderProps) {
           <CompanyLinks session={session} company={company} />
         </chakra.div>
       )}
-      {known && open ? <Drawer {...props} opener={MENU_BUTTON_ID} /> : null}
+      {known ? (
+        <LateDialog
+          open={open ? 'menu' : null}
+          opening={<Opening>{app.opening}</Opening>}
+          views={[Drawer]}
+          onMissing={() => navigation.send({ type: 'drawer.closed' })}
+        >
+          {open ? <Drawer {...props} opener={MENU_BUTTON_ID} /> : null}
+        </LateDialog>
+      ) : null}
     </chakra.div>
   );
 }

@@ -23,7 +23,6 @@ type DrawerProps = HeaderProps & {
 /**
  * The menu of narrow screens, from the right: the signed-in person, the items, and Logout last (S2.navigation.2).
  * Like a dialog it makes the page behind it inert. Escape, the close button, a press outside it and a link close it.
- * Its code is part of the header, so that it opens at once, even after a deployment.
  */
 export function Drawer({ opener, ...props }: DrawerProps) {
   const { session, navigation, logout, company } = props;

@@ -16,7 +16,7 @@ import {
 } from '../../../domain/customer-settings';
 import type { CustomerSettingsUpdate } from '../../../domain/entities';
 import { CALL_TIMEOUT_MS } from '../../../domain/limits';
-import { changesElsewhere, resume, settingsUpdate, settingsValues } from '../../../domain/settings-values';
+import { lateCode } from '../../../platform/late-code';
 import { botToken } from '../../session/bot-check/bot-check.provide';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm } from '../../session/form-submission/form-submission.provide';
@@ -60,6 +60,9 @@ export const settingsInput = (environment: Environment, customer: string): Setti
   draft: loadDraft(environment),
 });
 
+/** The rules of the form's values include the numbering plans, so they come with the form's code. */
+const loadRules = () => lateCode(() => import('../../../domain/settings-values'));
+
 const nothing = (): Promise<unknown> => Promise.resolve();
 
 /**
@@ -73,17 +76,24 @@ export const provideSettings = (environment: Environment, loadForm = nothing) =>
     actors: {
       readSettings: fromPromise<SettingsReading, Pick<SettingsInput, 'customer' | 'draft'>>(
         async ({ input: { customer, draft }, signal }) => {
-          const [settings] = await Promise.all([viewSettings(client, customer, { signal }), loadForm()]);
-          return resume(settings, draft);
+          const [settings, rules] = await Promise.all([
+            viewSettings(client, customer, { signal }),
+            loadRules(),
+            loadForm(),
+          ]);
+          return rules.resume(settings, draft);
         },
       ),
       compareSettings: fromPromise<SettingsComparison, CompareInput>(async ({ input, signal }) => {
-        const settings = await viewSettings(client, input.customer, { signal });
-        const values = settingsValues(settings);
+        const [settings, rules] = await Promise.all([
+          viewSettings(client, input.customer, { signal }),
+          loadRules(),
+        ]);
+        const values = rules.settingsValues(settings);
         return {
           latest: { settings, values },
-          changes: changesElsewhere(input, values),
-          update: settingsUpdate(input.settings, input.values, settings),
+          changes: rules.changesElsewhere(input, values),
+          update: rules.settingsUpdate(input.settings, input.values, settings),
         };
       }),
       form: provideForm({
