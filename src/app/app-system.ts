@@ -5,7 +5,7 @@ import { provideApp } from '../features/app/app/app.provide';
 import { createApiClient } from './environment/client';
 import type { AppSystem, Environment } from './environment/environment';
 
-type AppOptions = Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'> & {
+type AppOptions = Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect' | 'snapshot'> & {
   /** Loads the chart that checks for expiring cards. Without it, no cards are checked. */
   readonly loadExpiringCards?: Environment['loadExpiringCards'];
 };

@@ -1,8 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { app as texts } from '#messages/app/app';
 import { pageHead } from '#messages/app/page-head';
 import { HeardNotices } from '../features/app/notifications/notices';
 import { LoadingScreen } from '../features/app/screens/loading-screen';
@@ -10,6 +12,7 @@ import { NoScriptScreen } from '../features/app/screens/no-script-screen';
 import { UnloadedScreen } from '../features/app/screens/unloaded-screen';
 import { AppFrame } from '../app/shell/app-frame';
 import { createAppRouter } from '../app/router/router';
+import type { User } from '../domain/entities';
 import { brand } from '../ui/brand';
 import { brandColours } from '../ui/brand-colours';
 import { loadingFonts, screenFonts } from '../ui/fonts';
@@ -17,7 +20,8 @@ import { UiProvider } from '../ui/ui-provider';
 import { collectStyles } from './emotion-styles';
 import { faviconSvg } from './favicon';
 import type { HeadStyle } from './html';
-import { createIdleApp } from './idle-app';
+import { createIdleApp, createWaitingApp } from './idle-app';
+import type { Outline } from './pages';
 
 /** A screen, as in the browser's first paint. */
 export type RenderedScreen = {
@@ -25,7 +29,7 @@ export type RenderedScreen = {
   readonly title: string;
   /** Content of `#root`. */
   readonly html: string;
-  /** The loading screen in the same styles. A login page contains it for visitors who are probably signed in. */
+  /** In the same styles: what is shown instead to a person who is probably signed in, until that is known. */
   readonly loading: string;
   /** Shown if the app's code fails to load, in the same styles. */
   readonly unloaded: string;
@@ -83,14 +87,15 @@ function untimed(script: string): string {
 }
 
 /**
- * Renders the screen of a path as an anonymous visitor sees it first. Calls no adapter of the app.
+ * Renders the app at a path. Calls no adapter of the app.
  *
- * @param path such as `/login`; a path without a route gives the not-found page (status 404)
  * @throws Error if rendering fails, because a build must not contain a partial page
  */
-export async function renderScreen(path: string): Promise<RenderedScreen> {
-  const cache = compatCache();
-  const { app, environment } = createIdleApp();
+async function drawApp(
+  path: string,
+  cache: Cache,
+  { app, environment } = createIdleApp(),
+): Promise<Pick<RenderedScreen, 'status' | 'title' | 'html' | 'scripts'>> {
   const handle = createRequestHandler({
     createRouter: () => createAppRouter({ app, environment, prerender: true }),
     request: new Request(new URL(path, 'http://localhost')),
@@ -109,23 +114,79 @@ export async function renderScreen(path: string): Promise<RenderedScreen> {
   const markup = await response.text();
   if (response.status >= 500 || scripts.length === 0)
     throw new Error(`${path} could not be drawn: ${markup}`);
+  return { status: response.status, ...separate(markup), scripts };
+}
+
+/**
+ * Renders the screen of a path as an anonymous visitor sees it first.
+ *
+ * @param path such as `/login`; a path without a route gives the not-found page (status 404)
+ * @throws Error if rendering fails
+ */
+export async function renderScreen(path: string): Promise<RenderedScreen> {
+  const cache = compatCache();
+  const drawn = await drawApp(path, cache);
   const beside = drawBeside(cache);
-  const { status } = response;
-  const styles = collectStyles(cache);
-  return { status, ...separate(markup), ...beside, styles, fonts: screenFonts, scripts };
+  return { ...drawn, ...beside, styles: collectStyles(cache), fonts: screenFonts };
+}
+
+/** The content of `#root` on a page whose screen needs the app to run. */
+function drawLoading(cache: Cache, loading: string): Pick<RenderedScreen, 'title' | 'html'> {
+  const notices = createIdleApp().app.system.get('notifications');
+  return separate(loading + drawAlone(cache, <HeardNotices actor={notices} />));
 }
 
 /** Renders the loading screen, which replaces every screen that needs the app to run. */
 export function renderLoading(): RenderedScreen {
   const cache = compatCache();
   const beside = drawBeside(cache);
-  const notices = createIdleApp().app.system.get('notifications');
+  const drawn = drawLoading(cache, beside.loading);
+  return { status: 200, ...drawn, ...beside, styles: collectStyles(cache), fonts: loadingFonts, scripts: [] };
+}
+
+/** Somebody without a name. */
+const somebody: User = {
+  uuid: 'somebody',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: null,
+  location: null,
+  admin: false,
+  guest: false,
+  canBook: true,
+  unableToBookMessage: null,
+  mustChangePassword: false,
+  premium: false,
+  receivedPremiumDiscount: false,
+  profileType: 'personal',
+  impersonation: null,
+};
+
+/** The older page of a frame is only loaded by the app. */
+const withoutFrames = (html: string) => html.replaceAll(/<iframe[^>]*><\/iframe>/g, '');
+
+/**
+ * Renders the loading screen and, for a person who is probably signed in, the outline of a screen: what everybody sees
+ * of it before the first answer. The outline does not react, and a screen reader only finds the loading message.
+ *
+ * @throws Error if the path has no screen, or rendering fails
+ */
+export async function renderOutline({ path, admin = false }: Outline): Promise<RenderedScreen> {
+  const cache = compatCache();
+  const outline = await drawApp(path, cache, createWaitingApp({ ...somebody, admin }));
+  if (outline.status !== 200) throw new Error(`${path} has no screen`);
+  const beside = drawBeside(cache);
+  const message = <VisuallyHidden role="status">{texts.loading({ appName: brand.appName })}</VisuallyHidden>;
+  const loading = `${drawAlone(cache, message)}<div inert aria-hidden="true">${withoutFrames(outline.html)}</div>`;
   return {
     status: 200,
-    ...separate(beside.loading + drawAlone(cache, <HeardNotices actor={notices} />)),
+    ...drawLoading(cache, beside.loading),
     ...beside,
+    title: outline.title,
+    loading,
     styles: collectStyles(cache),
-    fonts: loadingFonts,
+    fonts: screenFonts,
     scripts: [],
   };
 }

@@ -62,11 +62,8 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
         if (known === null || (before !== null && before.uuid !== known.uuid)) dropEarlyAnswers();
         if (selectIsSettled(snapshot)) keepSignedInHint(known !== null);
         const customerPage = actingBegan(before, factsOf(router.options.context));
-        const shown =
-          customerPage === null
-            ? router.invalidate()
-            : router.navigate({ href: customerPage, replace: true });
-        void shown.then(revealScreen);
+        if (customerPage === null) void router.invalidate();
+        else void router.navigate({ href: customerPage, replace: true });
       });
       const lost = actor.on('session.lost', ({ admin }) => {
         const returnUrl = safeReturnPath(router.latestLocation.href);
@@ -86,6 +83,9 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
         return () => [completed, ended].forEach((subscription) => subscription.unsubscribe());
       },
     ),
+    router.subscribe('onResolved', () => {
+      if (selectIsSettled(session().getSnapshot())) revealScreen();
+    }),
     router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
       if (!fromLocation || !hrefChanged) return;
       // A person who leaves the screen behind the sign-in dialog gives up what they typed there.
