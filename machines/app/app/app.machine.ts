@@ -50,12 +50,13 @@ export const appMachine = setup({
   type: 'parallel',
   states: {
     collections: {
-      description: 'What is loaded once for the whole app and kept.',
+      description: 'The collections that are loaded once for the whole app and cached.',
       meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
       initial: 'supervised',
       states: {
         supervised: {
-          description: 'Each collection is supervised; whoever is signed in has their navigation asked for.',
+          description:
+            'Supervises the collections, and loads the navigation of the user once the session has settled.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'collections',
@@ -75,19 +76,19 @@ export const appMachine = setup({
           },
         },
         stopped: {
-          description: 'The supervisor itself failed: nothing can be loaded until the page is loaded again.',
+          description: 'The supervisor itself failed: nothing can be loaded until the page is reloaded.',
           meta: { screen: 'start-up-failure', requirement: 'own' },
           entry: 'raiseUnknown',
         },
       },
     },
     services: {
-      description: 'The app-wide actors: session, logout, notices, dialogs and the like.',
+      description: 'The app-wide actors, such as session, logout, notices and dialogs.',
       meta: { screen: 'any', requirement: 'S4.session.1' },
       initial: 'supervised',
       states: {
         supervised: {
-          description: 'Each service is supervised.',
+          description: 'Supervises the app-wide actors.',
           meta: { screen: 'any', requirement: 'S4.session.1' },
           invoke: {
             id: 'services',
@@ -103,7 +104,8 @@ export const appMachine = setup({
           on: { 'boot.retried': [{ guard: 'hasFailedToStart', actions: 'retryServices' }, {}] },
         },
         stopped: {
-          description: 'The supervisor itself failed: nothing works until the page is loaded again.',
+          description:
+            'The supervisor itself failed: nothing works until Retry is pressed or the page is reloaded.',
           meta: { screen: 'start-up-failure', requirement: 'own' },
           entry: 'raiseUnknown',
           on: { 'boot.retried': 'supervised' },
@@ -111,25 +113,25 @@ export const appMachine = setup({
       },
     },
     boot: {
-      description: 'Navigation waits until configuration and user are known.',
+      description: 'Start-up. Navigation waits until the configuration and the user are known.',
       meta: { screen: 'loading', requirement: 'S2.guardsAndStartUp.4' },
       initial: 'starting',
       states: {
         starting: {
           description:
-            'Config, premium config and user are asked for at the same time; the loading screen shows.',
+            'Config, premium config and user are requested in parallel. The loading screen is shown.',
           meta: { screen: 'loading', requirement: 'S2.guardsAndStartUp.4' },
           tags: ['starting'],
           type: 'parallel',
           onDone: 'ready',
           states: {
             config: {
-              description: 'The company’s configuration. Without it nothing can start.',
+              description: 'The company’s configuration. Without it the app cannot start.',
               meta: { screen: 'loading', requirement: 'S7.calls.1' },
               initial: 'loading',
               states: {
                 loading: {
-                  description: 'On its way.',
+                  description: 'The config is loading.',
                   meta: { screen: 'loading', requirement: 'S7.calls.1' },
                   invoke: {
                     id: 'getConfig',
@@ -144,19 +146,19 @@ export const appMachine = setup({
                 },
                 loaded: {
                   type: 'final',
-                  description: 'There.',
+                  description: 'The config has loaded.',
                   meta: { screen: 'loading', requirement: 'S7.calls.1' },
                 },
               },
             },
             premiumConfig: {
               description:
-                'Premium’s prices. Without them there is no new Premium, and everything else works.',
+                'The prices of Premium. Without them no new Premium is offered; everything else works.',
               meta: { screen: 'loading', requirement: 'D3.11' },
               initial: 'loading',
               states: {
                 loading: {
-                  description: 'On its way.',
+                  description: 'The premium config is loading.',
                   meta: { screen: 'loading', requirement: 'S7.calls.2' },
                   invoke: {
                     id: 'getPremiumConfig',
@@ -174,29 +176,29 @@ export const appMachine = setup({
                 },
                 loaded: {
                   type: 'final',
-                  description: 'There.',
+                  description: 'The premium config has loaded.',
                   meta: { screen: 'loading', requirement: 'S7.calls.2' },
                 },
                 unavailable: {
                   type: 'final',
-                  description: 'Not to be had: no new Premium.',
+                  description: 'The premium config could not be loaded: no new Premium is offered.',
                   meta: { screen: 'loading', requirement: 'D3.11' },
                 },
               },
             },
             user: {
-              description: 'The session says who this is.',
+              description: 'The session reports who is signed in.',
               meta: { screen: 'loading', requirement: 'S7.calls.3' },
               initial: 'asking',
               states: {
                 asking: {
-                  description: 'The session is asking.',
+                  description: 'Waits for the report of the session.',
                   meta: { screen: 'loading', requirement: 'S7.calls.3' },
                   on: { 'session.settled': 'known', 'session.unknown': '#app.boot.failed' },
                 },
                 known: {
                   type: 'final',
-                  description: 'Somebody or nobody: it is known.',
+                  description: 'It is known who is signed in, if anyone.',
                   meta: { screen: 'loading', requirement: 'S7.calls.3' },
                 },
               },
@@ -204,13 +206,13 @@ export const appMachine = setup({
           },
         },
         failed: {
-          description: 'Config or user could not be read: one sentence and Retry.',
+          description: 'The config or the user could not be loaded. The screen shows one sentence and Retry.',
           meta: { screen: 'start-up-failure', requirement: 'D2.4' },
           tags: ['startUpFailed'],
           on: { 'boot.retried': 'starting' },
         },
         ready: {
-          description: 'The screens show.',
+          description: 'Start-up is complete: the screens are shown.',
           meta: { screen: 'any', requirement: 'S2.guardsAndStartUp.4' },
           tags: ['ready'],
           on: {

@@ -22,7 +22,7 @@ const restart: Restart = {
 };
 const giveUp: GiveUp = { target: 'givenUp', actions: { type: 'logFailure', params: failureOf } };
 const givenUp = {
-  description: 'It failed too often and stays stopped until the page is loaded again.',
+  description: 'It failed too often and stays stopped until the page is reloaded.',
   meta: { screen: 'any', requirement: 'own' },
 };
 
@@ -76,7 +76,7 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'links',
@@ -100,7 +100,7 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'cards',
@@ -119,7 +119,7 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'subscriptions',
@@ -138,7 +138,7 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'cardAccounts',
@@ -157,7 +157,7 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           invoke: {
             id: 'accounts',
@@ -176,7 +176,7 @@ export const collectionsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'D2.extensionGroups.receipts' },
           invoke: {
             id: 'receipts',

@@ -19,7 +19,7 @@ export const demoBannerMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'Did somebody ask not to see it again in this browser?',
+      description: 'Checks whether the banner was dismissed earlier in this browser.',
       meta: { screen: 'any', requirement: 'S9.demoBanner' },
       invoke: {
         id: 'recall',
@@ -38,11 +38,12 @@ export const demoBannerMachine = setup({
       on: { 'banner.dismissed': { target: 'dismissed', actions: 'rememberDismissal' } },
     },
     hidden: {
-      description: 'Somebody asked earlier not to see it again.',
+      description: 'The banner was dismissed earlier and is not shown.',
       meta: { screen: 'any', requirement: 'S9.demoBanner' },
     },
     dismissed: {
-      description: 'Gone: also where the browser keeps nothing, as long as the page stands.',
+      description:
+        'The banner was just dismissed. If the browser cannot store that, it stays hidden until the page is reloaded.',
       meta: { screen: 'any', requirement: 'S9.demoBanner' },
     },
   },

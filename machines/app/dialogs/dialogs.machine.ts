@@ -39,7 +39,7 @@ export const dialogsMachine = setup({
   states: {
     serving: {
       description:
-        'The pages are kept for whoever wants to see them. Should one of them fail, all start anew.',
+        'Provides the pages of the dialogs and of /content/{page}. If one of their actors fails, all are restarted.',
       meta: { screen: 'any', requirement: 'S2.navigation.1' },
       invoke: [
         {
@@ -104,17 +104,17 @@ export const dialogsMachine = setup({
           on: { 'dialog.closed': {}, 'route.changed': {} },
         },
         terms: {
-          description: 'The terms stand over the screen.',
+          description: 'The dialog with the terms is open over the screen.',
           meta: { screen: 'terms', requirement: 'S2.navigation.1' },
           entry: { type: 'requestContent', params: { page: 'terms' } },
         },
         privacy: {
-          description: 'The privacy statement stands over the screen.',
+          description: 'The dialog with the privacy statement is open over the screen.',
           meta: { screen: 'privacy', requirement: 'S2.navigation.1' },
           entry: { type: 'requestContent', params: { page: 'privacy' } },
         },
         contact: {
-          description: 'The contact panel stands over the screen.',
+          description: 'The contact panel is open over the screen.',
           meta: { screen: 'contact', requirement: 'S2.contactPanel.1' },
           entry: { type: 'requestContent', params: { page: 'contact' } },
         },

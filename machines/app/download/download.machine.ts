@@ -59,12 +59,12 @@ export const downloadMachine = setup({
   },
   states: {
     offered: {
-      description: 'Nobody has asked for a file yet.',
+      description: 'No file has been requested yet.',
       meta: { screen: 'download', requirement: 'D2.extensionGroups.receipts' },
     },
     fetching: {
       description:
-        'What is to be in the file is fetched; then the browser is handed it. Another one waits its turn.',
+        'The contents of the file are fetched, then the file is handed to the browser. Further requests are ignored until then.',
       meta: { screen: 'download', requirement: 'D2.extensionGroups.receipts' },
       tags: ['busy'],
       entry: 'forgetMessages',
@@ -89,11 +89,11 @@ export const downloadMachine = setup({
     },
     saved: {
       description:
-        'The file is with the browser, and the section says what it is called. There can be another.',
+        'The file was handed to the browser, and the section shows its name. Another file can be requested.',
       meta: { screen: 'download', requirement: 'D2.extensionGroups.receipts' },
     },
     failed: {
-      description: 'There is no file: the section says why, and it can be tried again.',
+      description: 'No file was saved. The section says why, and the file can be requested again.',
       meta: { screen: 'download', requirement: 'D7.1' },
     },
   },

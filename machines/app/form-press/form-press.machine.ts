@@ -60,17 +60,17 @@ export const formPressMachine = setup({
   states: {
     idle: {
       description:
-        'No press stands refused: a field says what is wrong with it once it was left with content.',
+        'The last press was not refused. A field shows its error once it has content and loses focus.',
       meta: { screen: 'every-form', requirement: 'D5.2' },
     },
     refused: {
       description:
-        'The last press was refused and sent nothing. Every field says what is wrong with it, and the summary names what was wrong then and still is.',
+        'The last press was refused and sent nothing. Every invalid field shows its error, and the summary lists those that were invalid at the press and still are.',
       meta: { screen: 'every-form', requirement: 'D5.1' },
     },
     waiting: {
       description:
-        'The form was pressed before the app could send: the button is busy, and the form is pressed once more as soon as it can.',
+        'The form was pressed before the app could send it. The button is busy, and the press is repeated as soon as the app is ready.',
       meta: { screen: 'every-form', requirement: 'own' },
     },
   },

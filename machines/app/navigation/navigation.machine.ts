@@ -42,13 +42,13 @@ export const navigationMachine = setup({
   },
   states: {
     closed: {
-      description: 'The menu is in the header, or behind its button on narrow screens.',
+      description: 'The menu is shown in the header or, on narrow screens, closed behind its button.',
       meta: { screen: 'shell', requirement: 'S2.navigation.2' },
       on: { 'drawer.opened': 'open' },
     },
     open: {
       description:
-        'The drawer stands over the page. It stays while a logout runs, so that its last item can say so, and closes with the screen.',
+        'The drawer is open over the page. It stays open during a logout, so that its last item can show the progress, and closes when the route changes.',
       meta: { screen: 'drawer', requirement: 'S2.navigation.2' },
       on: { 'drawer.closed': 'closed', 'route.changed': 'closed' },
     },

@@ -33,7 +33,7 @@ export const newVersionMachine = setup({
   initial: 'current',
   states: {
     current: {
-      description: 'As far as anybody knows the page runs the newest version.',
+      description: 'As far as is known, the page runs the newest version.',
       meta: { screen: 'any', requirement: 'S4.session.3' },
       on: {
         'version.expired': 'offered',
@@ -42,7 +42,7 @@ export const newVersionMachine = setup({
     },
     offline: {
       description:
-        'A part of the app is missing and the device has no connection: the bar says so until it has one again. What was pressed is pressed once more then.',
+        'A part of the app is missing because the device is offline. The bar says so until the connection returns; then the press that needed the part is repeated.',
       meta: { screen: 'offline-bar', requirement: 'own' },
       on: {
         'connection.returned': 'current',
@@ -52,12 +52,13 @@ export const newVersionMachine = setup({
       },
     },
     offered: {
-      description: 'The bar offers to load the page again.',
+      description: 'The bar offers to reload the page.',
       meta: { screen: 'new-version-bar', requirement: 'D2.7' },
       on: { 'reload.requested': 'checking', 'reload.declined': 'postponed' },
     },
     checking: {
-      description: 'Reload was pressed: is anything under way that it would interrupt?',
+      description:
+        'Reload was pressed. Checks whether a reload would interrupt a payment or lose unsaved input.',
       meta: { screen: 'new-version-bar', requirement: 'D2.7' },
       invoke: {
         id: 'findWork',
@@ -72,13 +73,13 @@ export const newVersionMachine = setup({
       },
     },
     waiting: {
-      description: 'A payment is under way: the bar says that it waits until that is over.',
+      description: 'A payment is in progress. The bar says that the reload waits for it to end.',
       meta: { screen: 'new-version-bar', requirement: 'D2.7' },
       after: { paymentRecheck: 'rechecking' },
       on: { 'reload.declined': 'postponed' },
     },
     rechecking: {
-      description: 'Is the payment over?',
+      description: 'Checks whether the payment has ended.',
       meta: { screen: 'new-version-bar', requirement: 'D2.7' },
       invoke: {
         id: 'findPayment',
@@ -90,12 +91,12 @@ export const newVersionMachine = setup({
       on: { 'reload.declined': 'postponed' },
     },
     confirming: {
-      description: 'Something was typed that is not sent: the bar asks whether to give it up.',
+      description: 'There is unsaved input. The bar asks whether to discard it.',
       meta: { screen: 'new-version-bar', requirement: 'D2.7' },
       on: { 'reload.confirmed': 'confirmed', 'reload.declined': 'offered' },
     },
     confirmed: {
-      description: 'The input may go; a payment that has begun since then may not.',
+      description: 'The person agreed to lose the input. Checks that no payment has started in the meantime.',
       meta: { screen: 'new-version-bar', requirement: 'D2.7' },
       invoke: {
         id: 'findWorkAgain',
@@ -110,7 +111,7 @@ export const newVersionMachine = setup({
     },
     postponed: {
       description:
-        'Later was pressed: nothing is shown until a part of the app is missing, which only loading again mends.',
+        'Later was pressed: no bar is shown until a part of the app is missing, which only a reload can fix.',
       meta: { screen: 'any', requirement: 'own' },
       on: {
         'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, 'offline'],

@@ -108,12 +108,12 @@ export const notificationsMachine = setup({
   type: 'parallel',
   states: {
     place: {
-      description: 'Where the notices stand: on the page, which a dialog may lie over.',
+      description: 'Where notices are shown: on the page, or behind an open dialog.',
       meta: { screen: 'notices', requirement: 'D7.6' },
       initial: 'onPage',
       states: {
         onPage: {
-          description: 'Nothing lies over the page: a notice is read out when it comes.',
+          description: 'No dialog is open: a notice is announced when it appears.',
           meta: { screen: 'notices', requirement: 'D7.6' },
           on: {
             'notice.shown': { actions: { type: 'addNotice', params: shown } },
@@ -122,7 +122,7 @@ export const notificationsMachine = setup({
         },
         behindDialog: {
           description:
-            'A dialog is open. Notices stand behind it, and those that come are read out once it has closed.',
+            'A dialog is open. Notices stay behind it; those that arrive during that time are announced when it closes.',
           meta: { screen: 'notices', requirement: 'D7.6' },
           on: {
             'notice.shown': {
@@ -137,7 +137,7 @@ export const notificationsMachine = setup({
       },
     },
     focus: {
-      description: 'Where the focus goes once a notice is gone.',
+      description: 'Where focus goes after a notice is removed.',
       meta: { screen: 'notices', requirement: 'S4.notifications.1' },
       initial: 'showing',
       on: {
@@ -215,12 +215,12 @@ export const notificationsMachine = setup({
       },
       states: {
         showing: {
-          description: 'Notices stand on the screen, the newest on top, until the person closes them.',
+          description: 'Notices are shown, newest first, until the person closes them.',
           meta: { screen: 'notices', requirement: 'S4.notifications.1' },
         },
         returningFocus: {
           description:
-            'A notice was closed; in a moment focus returns to what caused it, or to the main heading.',
+            'A notice was closed. After a short delay, focus returns to the element that caused it, or to the main heading.',
           meta: { screen: 'notices', requirement: 'S4.notifications.1' },
           after: {
             focusReturn: {
@@ -231,7 +231,7 @@ export const notificationsMachine = setup({
         },
         withdrawn: {
           description:
-            'A notice went by itself, because what it said is over. Nobody’s focus moves, unless it went with the notice.',
+            'A notice was removed because it no longer applies. Focus moves only if it was inside the notice.',
           meta: { screen: 'notices', requirement: 'own' },
           after: {
             focusReturn: {

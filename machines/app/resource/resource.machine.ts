@@ -75,12 +75,12 @@ export const resourceMachine = setup({
   },
   states: {
     empty: {
-      description: 'Nobody has asked for it yet, or the person who had it is gone.',
+      description: 'Nothing has been requested yet, or the data of the previous user was cleared.',
       meta: { screen: 'none', requirement: 'S4.dataFreshness.1' },
     },
     loading: {
       description:
-        'The code that asks, and the server, are waited for, no longer than for any call. What was loaded before stays to be seen meanwhile.',
+        'Waits for the code that loads the data and for the server, no longer than for any call. Data that was loaded before stays visible.',
       meta: { screen: 'list', requirement: 'S4.dataFreshness.1' },
       tags: ['busy'],
       invoke: {
@@ -121,7 +121,7 @@ export const resourceMachine = setup({
       },
     },
     fresh: {
-      description: 'Loaded, and young enough to be shown without asking again.',
+      description: 'Loaded, and recent enough to be shown without a new request.',
       meta: { screen: 'list', requirement: 'S4.dataFreshness.1' },
       initial: 'deciding',
       on: {
@@ -137,28 +137,28 @@ export const resourceMachine = setup({
       },
       states: {
         deciding: {
-          description: 'Does this collection have a stale time?',
+          description: 'Decides whether this collection has a stale time.',
           meta: { screen: 'list', requirement: 'S9.staleTimes' },
           always: [{ guard: 'growsStale', target: 'ageing' }, { target: 'lasting' }],
         },
         ageing: {
-          description: 'Fresh until its stale time is over.',
+          description: 'Fresh until its stale time has passed.',
           meta: { screen: 'list', requirement: 'S9.staleTimes' },
           after: { staleAfter: { target: '#resource.stale' } },
         },
         lasting: {
-          description: 'Fresh until something marks it stale.',
+          description: 'Fresh until an event marks it stale, because it has no stale time.',
           meta: { screen: 'list', requirement: 'own' },
         },
       },
     },
     stale: {
-      description: 'Too old: shown as it is until somebody asks for it again.',
+      description: 'Too old. It is still shown, and is loaded again with the next request.',
       meta: { screen: 'list', requirement: 'S4.dataFreshness.1' },
     },
     failed: {
       description:
-        'The load failed. An empty list only if nothing was loaded before; with "could not load" and Retry.',
+        'The load failed: the view shows "could not load" and Retry. The list is empty only if nothing was loaded before.',
       meta: { screen: 'list', requirement: 'D7.1' },
       tags: ['failed'],
     },

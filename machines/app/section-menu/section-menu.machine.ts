@@ -49,12 +49,12 @@ export const sectionMenuMachine = setup({
   },
   states: {
     following: {
-      description: 'The section that is looked at is marked, whoever scrolls there.',
+      description: 'Marks the entry of the section in view, whatever scrolled the page there.',
       meta: { screen: 'profile-menu', requirement: 'S2.profilePage' },
       on: { 'section.reached': { actions: { type: 'mark', params: named } } },
     },
     suppressed: {
-      description: 'An entry was pressed: the scrolling that it causes marks nothing else.',
+      description: 'An entry was pressed: the scrolling caused by the press marks no other entry.',
       meta: { screen: 'profile-menu', requirement: 'S9.scrollSuppression' },
       after: { scrollSuppression: 'following' },
     },

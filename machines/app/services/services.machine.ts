@@ -35,7 +35,7 @@ const restart: Restart = {
 };
 const giveUp: GiveUp = { target: 'givenUp', actions: { type: 'logFailure', params: failureOf } };
 const givenUp = {
-  description: 'It failed too often and stays stopped until the page is loaded again.',
+  description: 'It failed too often and stays stopped until the page is reloaded.',
   meta: { screen: 'any', requirement: 'own' },
 };
 
@@ -113,7 +113,7 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.session.1' },
           invoke: { id: 'session', systemId: 'session', src: 'session', onError: [restart, giveUp] },
           on: {
@@ -126,7 +126,7 @@ export const servicesMachine = setup({
         },
         givenUp: {
           description:
-            'It failed too often: nobody knows who this is, until Retry on the start-up failure screen.',
+            'It failed too often: the user stays unknown until Retry is pressed on the start-up failure screen.',
           meta: { screen: 'start-up-failure', requirement: 'own' },
           entry: 'reportUnknown',
           on: { 'boot.retried': 'running' },
@@ -139,7 +139,7 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.logout.1' },
           invoke: { id: 'logout', systemId: 'logout', src: 'logout', onError: [restart, giveUp] },
         },
@@ -152,7 +152,7 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.notifications.1' },
           invoke: {
             id: 'notifications',
@@ -170,7 +170,7 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S2.navigation.2' },
           invoke: { id: 'navigation', systemId: 'navigation', src: 'navigation', onError: [restart, giveUp] },
         },
@@ -178,12 +178,12 @@ export const servicesMachine = setup({
       },
     },
     dialogs: {
-      description: 'The dialogs that are opened by name, and what they show.',
+      description: 'The dialogs that are opened by name, and their contents.',
       meta: { screen: 'any', requirement: 'S2.navigation.1' },
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S2.navigation.1' },
           invoke: { id: 'dialogs', systemId: 'dialogs', src: 'dialogs', onError: [restart, giveUp] },
         },
@@ -196,7 +196,7 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S7.calls.1' },
           invoke: { id: 'botCheck', systemId: 'botCheck', src: 'botCheck', onError: [restart, giveUp] },
         },
@@ -204,12 +204,12 @@ export const servicesMachine = setup({
       },
     },
     tabs: {
-      description: 'What the tabs of one browser tell each other.',
+      description: 'The messages between the tabs of one browser.',
       meta: { screen: 'any', requirement: 'D3.13' },
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'D3.13' },
           invoke: { id: 'tabs', systemId: 'tabs', src: 'tabs', onError: [restart, giveUp] },
           on: {
@@ -231,7 +231,7 @@ export const servicesMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'It runs. Started again after a failure, three times at most.',
+          description: 'Running. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.session.3' },
           invoke: { id: 'newVersion', systemId: 'newVersion', src: 'newVersion', onError: [restart, giveUp] },
         },
@@ -239,13 +239,13 @@ export const servicesMachine = setup({
       },
     },
     expiringCards: {
-      description: 'Whether a card of the customer has expired or soon will.',
+      description: 'Whether one of the customer’s cards has expired or will expire soon.',
       meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
       initial: 'unneeded',
       states: {
         unneeded: {
           description:
-            'Nobody is signed in who has cards: a guest has none, nor has an admin who acts for nobody, and whoever must change their password can do nothing else.',
+            'No one with cards is signed in. Guests have none, nor do admins who act for no one, and a customer who must change their password can do nothing else.',
           meta: { screen: 'any', requirement: 'D7.2' },
           on: {
             'session.settled': [
@@ -260,7 +260,7 @@ export const servicesMachine = setup({
         },
         fetching: {
           description:
-            'A customer is signed in, or an admin acts for one: the code of the check is on its way. Asked for again after a failure, three times at most.',
+            'A customer is signed in, or an admin acts for one: the code of the check is loading. After a failure it is requested again, at most three times.',
           meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
           invoke: {
             id: 'fetchExpiringCards',
@@ -291,8 +291,7 @@ export const servicesMachine = setup({
           },
         },
         running: {
-          description:
-            'The cards of the customer are looked after. Started again after a failure, three times at most.',
+          description: 'Checks the customer’s cards. After a failure it is restarted, at most three times.',
           meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
           invoke: {
             id: 'expiringCards',

@@ -62,13 +62,13 @@ export const tabsMachine = setup({
   states: {
     listening: {
       description:
-        'What other tabs say is heard: a logout blanks this one, a login makes it ask who that is.',
+        'Listens to the other tabs. After a logout there, this tab clears itself; after a sign-in, it reads the user again.',
       meta: { screen: 'any', requirement: 'D3.13' },
       invoke: { id: 'otherTabs', src: 'otherTabs', onError: 'alone' },
       initial: 'agreed',
       states: {
         agreed: {
-          description: 'This tab goes along with what the others say.',
+          description: 'This tab follows the reports of the other tabs.',
           meta: { screen: 'any', requirement: 'D3.13' },
           on: {
             'tabs.heard': [
@@ -98,7 +98,7 @@ export const tabsMachine = setup({
         },
         overtaken: {
           description:
-            'Somebody has signed in in another tab while a visitor has entered something here to register with: they are asked whether to go on as that person, or to keep the page.',
+            'Someone has signed in in another tab while a visitor was entering a registration here. They are asked whether to continue as that person or to keep the page.',
           meta: { screen: 'signed-in-elsewhere', requirement: 'D3.13' },
           on: {
             'tabs.joined': { target: 'agreed', actions: ['becomeNewcomer', 'replaceSessionHere'] },
@@ -124,7 +124,7 @@ export const tabsMachine = setup({
     },
     alone: {
       description:
-        'The browser lets no tab hear another. Who is signed in is still looked up before each write.',
+        'The browser cannot pass messages between tabs. The user is still checked before each write.',
       meta: { screen: 'any', requirement: 'own' },
       on: {
         'tabs.heard': [
