@@ -81,7 +81,7 @@ export const botCheckMachine = setup({
   states: {
     idle: {
       description:
-        'No form has asked: nothing is loaded. Without a site key it stays so, and tokens are empty.',
+        'No form has requested a token, so nothing is loaded. Without a site key this never changes, and tokens are empty.',
       meta: { screen: 'any', requirement: 'D4.7' },
       on: {
         'token.requested': [
@@ -95,7 +95,7 @@ export const botCheckMachine = setup({
       },
     },
     loading: {
-      description: 'The provider’s script is on its way; who asks meanwhile waits in line.',
+      description: 'The provider’s script is loading. Further requests are queued.',
       meta: { screen: 'any', requirement: 'D4.7' },
       tags: ['busy'],
       invoke: {
@@ -108,12 +108,12 @@ export const botCheckMachine = setup({
       after: { scriptTimeout: 'blocked' },
     },
     choosing: {
-      description: 'The script is there: whoever waits first is next.',
+      description: 'The script has loaded. The next request in the queue is handled, if there is one.',
       meta: { screen: 'any', requirement: 'own' },
       always: [{ guard: 'hasRequests', target: 'checking' }, { target: 'ready' }],
     },
     ready: {
-      description: 'The script is there and nobody waits.',
+      description: 'The script has loaded, and no request is waiting.',
       meta: { screen: 'any', requirement: 'D4.7' },
       on: {
         'token.requested': [
@@ -127,7 +127,7 @@ export const botCheckMachine = setup({
       },
     },
     checking: {
-      description: 'The provider makes the token of the first in line.',
+      description: 'The provider creates a token for the first request in the queue.',
       meta: { screen: 'any', requirement: 'D4.7' },
       tags: ['busy'],
       invoke: {
@@ -153,7 +153,8 @@ export const botCheckMachine = setup({
       },
     },
     blocked: {
-      description: 'The script or a token did not come: whoever waited is told, and a notice offers Retry.',
+      description:
+        'The script or a token did not arrive. All waiting requests fail, and a notice offers Retry.',
       meta: { screen: 'notices', requirement: 'D4.7' },
       entry: ['emitFailed', 'dropAll', 'showBlocked'],
       on: {

@@ -97,14 +97,14 @@ export const formSubmissionMachine = setup({
   states: {
     editing: {
       description:
-        'The person fills the form in. Nothing has been sent, or what was sent may be sent again. What the server said of a field is kept: each field forgets it when it is edited.',
+        'The person fills in the form. Nothing was sent, or it may be sent again. The server’s error for a field is shown until that field is edited.',
       meta: { screen: 'form', requirement: 'D5.1' },
       on: {
         'form.submitted': { target: 'submitting', actions: { type: 'keepKey', params: pressed } },
       },
     },
     submitting: {
-      description: 'The form is on its way. A second press does nothing.',
+      description: 'The form was sent and waits for the response. A second press does nothing.',
       meta: { screen: 'form', requirement: 'D5.1' },
       tags: ['busy'],
       entry: 'forgetRefusal',
@@ -134,7 +134,7 @@ export const formSubmissionMachine = setup({
       },
     },
     reconciling: {
-      description: 'No usable answer came: it is looked up whether the server has done it all the same.',
+      description: 'No usable response arrived. Checks whether the server executed the request anyway.',
       meta: { screen: 'form', requirement: 'D4.9' },
       tags: ['busy'],
       invoke: {
@@ -154,7 +154,7 @@ export const formSubmissionMachine = setup({
     },
     reconcilingRefusal: {
       description:
-        'The server said no, which may mean that it is done already, by an earlier press whose answer was lost or by somebody else: that is looked up before the refusal is told.',
+        'The server refused, perhaps because someone else, or an earlier press whose response was lost, has already done it. Checks this before the refusal is shown.',
       meta: { screen: 'form', requirement: 'D4.9' },
       tags: ['busy'],
       invoke: {
@@ -177,7 +177,7 @@ export const formSubmissionMachine = setup({
     },
     refused: {
       description:
-        'The server said no. Its words stand above the form and at the fields; everything typed is kept.',
+        'The server refused. Its messages are shown above the form and at the fields; everything typed is kept.',
       meta: { screen: 'form', requirement: 'D5.2' },
       on: {
         'form.submitted': { target: 'submitting', actions: { type: 'keepKey', params: pressed } },
@@ -186,7 +186,7 @@ export const formSubmissionMachine = setup({
     },
     failed: {
       description:
-        'Nobody knows whether the server has done it, or it was looked up that it has not. Sent again unchanged it is the same request. The form says so until it is edited or sent again.',
+        'It is unknown whether the server executed the request, or a check showed that it did not. The form says so until it is edited or sent again; sent unchanged, it is the same request.',
       meta: { screen: 'form', requirement: 'S8.networkFailure' },
       on: {
         'form.submitted': [
@@ -202,7 +202,7 @@ export const formSubmissionMachine = setup({
     },
     reconcilingFirst: {
       description:
-        'The form is pressed again after an answer was lost: it is looked up whether it is done by now, and sent only if it is not.',
+        'The form was pressed again after a lost response. Checks whether the request was executed in the meantime; the form is sent only if not.',
       meta: { screen: 'form', requirement: 'D4.9' },
       tags: ['busy'],
       invoke: {
@@ -224,7 +224,8 @@ export const formSubmissionMachine = setup({
       },
     },
     completing: {
-      description: 'It is done, and what follows from that is under way. A second press does nothing.',
+      description:
+        'The request was executed, and its follow-up work is in progress. A second press does nothing.',
       meta: { screen: 'form', requirement: 'own' },
       tags: ['busy'],
       invoke: {
@@ -245,7 +246,8 @@ export const formSubmissionMachine = setup({
       },
     },
     completed: {
-      description: 'Done. The screen goes on from here; a form that stays may be filled in anew.',
+      description:
+        'Done: the screen continues from here. A form that stays on the screen can be filled in again.',
       meta: { screen: 'form', requirement: 'own' },
       on: { 'form.edited': 'editing' },
     },

@@ -30,7 +30,7 @@ export const impersonationClockMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'Looking at the clock.',
+      description: 'Reads the clock.',
       meta: { screen: 'impersonation-banner', requirement: 'D3.16' },
       invoke: {
         id: 'readElapsed',
@@ -48,12 +48,13 @@ export const impersonationClockMachine = setup({
       },
     },
     telling: {
-      description: 'The banner says how long it has lasted; when the next minute is full it is read again.',
+      description:
+        'The banner shows how long the admin has acted for the customer. The clock is read again at the next full minute.',
       meta: { screen: 'impersonation-banner', requirement: 'D3.16' },
       after: { nextMinute: 'reading' },
     },
     silent: {
-      description: 'The server does not say since when: the banner leaves the time out.',
+      description: 'The server does not say when it started, so the banner shows no duration.',
       meta: { screen: 'impersonation-banner', requirement: 'D2.16' },
       entry: 'forgetElapsed',
     },

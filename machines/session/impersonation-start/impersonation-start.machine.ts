@@ -64,18 +64,18 @@ export const impersonationStartMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The reason is typed. Why the last press came to nothing stands above it.',
+          description: 'The admin types the reason. An error from the last attempt is shown above it.',
           meta: { screen: 'impersonation-start', requirement: 'S6.4' },
           on: { 'dialog.closed': '#impersonation-start.closed' },
         },
         sending: {
-          description: 'The reason is on its way, and then it is asked who is signed in now.',
+          description: 'The reason was sent; afterwards the session is read again.',
           meta: { screen: 'impersonation-start', requirement: 'D2.extensionGroups.admin' },
           tags: ['busy', 'irreversible'],
         },
         begun: {
           description:
-            'The admin acts for the customer. The dialog stays until the customer’s default page has come in its place.',
+            'The admin acts for the customer. The dialog stays open until the customer’s default page replaces it.',
           meta: { screen: 'impersonation-start', requirement: 'D6.4' },
           tags: ['irreversible'],
         },
@@ -83,7 +83,7 @@ export const impersonationStartMachine = setup({
     },
     closed: {
       type: 'final',
-      description: 'The admin closed the dialog, and is themselves still.',
+      description: 'The admin closed the dialog and does not act for the customer.',
       meta: { screen: 'customer-search', requirement: 'own' },
     },
   },

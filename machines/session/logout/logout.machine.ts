@@ -78,7 +78,8 @@ export const logoutMachine = setup({
       },
     },
     endingImpersonation: {
-      description: 'The admin stops acting for the customer. A failure is shown, and nothing changes.',
+      description:
+        'The admin stops acting for the customer. If that fails, an error is shown and nothing changes.',
       meta: { screen: 'any', requirement: 'S4.logout.2' },
       tags: ['busy'],
       invoke: {
@@ -91,7 +92,7 @@ export const logoutMachine = setup({
     },
     impersonationEnded: {
       description:
-        'Back to the customers page; the lock holds a moment longer, so that the same press cannot log out the admin.',
+        'The app returns to the customers page. The lock stays on for a moment, so that the same press cannot log out the admin too.',
       meta: { screen: 'any', requirement: 'S4.logout.2' },
       tags: ['busy'],
       entry: [
@@ -110,7 +111,8 @@ export const logoutMachine = setup({
       after: { impersonationFlagReset: 'idle' },
     },
     loggingOut: {
-      description: 'The server ends the session. A failure is shown, and the person stays signed in.',
+      description:
+        'The server ends the session. If that fails, an error is shown and the person stays signed in.',
       meta: { screen: 'any', requirement: 'S4.logout.3' },
       tags: ['busy'],
       invoke: {
@@ -133,7 +135,7 @@ export const logoutMachine = setup({
       },
     },
     loggedOut: {
-      description: 'Everything that belonged to the person is forgotten.',
+      description: 'All data of the person is cleared.',
       meta: { screen: 'any', requirement: 'S4.logout.3' },
       entry: [
         'clearNavigation',

@@ -126,7 +126,7 @@ export const sessionMachine = setup({
   },
   states: {
     checking: {
-      description: 'The server is asked who this is. Navigation waits.',
+      description: 'The server is asked who is signed in. Navigation waits.',
       meta: { screen: 'loading', requirement: 'S2.guardsAndStartUp.4' },
       tags: ['busy'],
       invoke: {
@@ -155,7 +155,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      description: 'Somebody is signed in: a customer, a guest, an admin, or an admin acting for a customer.',
+      description: 'Someone is signed in: a customer, a guest, an admin, or an admin acting for a customer.',
       meta: { screen: 'any', requirement: 'S4.session.1' },
       tags: ['settled'],
       initial: 'recent',
@@ -181,7 +181,7 @@ export const sessionMachine = setup({
       states: {
         recent: {
           description:
-            'What is known of the user is young enough; its clock may have stood still while the computer slept.',
+            'The user data is recent. Navigation and return to the window check its age too, because the timer may have stopped while the computer slept.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           after: { userRefresh: 'due' },
           on: {
@@ -200,7 +200,7 @@ export const sessionMachine = setup({
         },
         due: {
           description:
-            'What is known is older than 30 minutes: the next navigation, or return to the window, reads it again, unless a payment is under way.',
+            'The user data is older than 30 minutes. The next navigation or return to the window reads it again, unless a payment is in progress.',
           meta: { screen: 'any', requirement: 'D3.9' },
           on: {
             'session.visited': [
@@ -213,7 +213,7 @@ export const sessionMachine = setup({
     },
     refreshing: {
       description:
-        'The user is read again: known for 30 minutes, or perhaps another one since a form of an older page. Navigation waits.',
+        'The user is read again, after 30 minutes or because a form of an older page may have changed who is signed in. Navigation waits.',
       meta: { screen: 'any', requirement: 'S2.guardsAndStartUp.5' },
       tags: ['busy'],
       invoke: {
@@ -238,7 +238,7 @@ export const sessionMachine = setup({
       },
     },
     rechecking: {
-      description: 'An answer said 401 while somebody was signed in: the session is checked once.',
+      description: 'A response had status 401 while someone was signed in. The session is checked once.',
       meta: { screen: 'any', requirement: 'S4.session.1' },
       tags: ['busy'],
       invoke: {
@@ -267,7 +267,7 @@ export const sessionMachine = setup({
     },
     losing: {
       description:
-        'A customer’s session is over, and their data are forgotten. Has anything been typed that is not sent yet?',
+        'A customer’s session has ended, and their data is cleared. Checks whether there is unsaved input.',
       meta: { screen: 'any', requirement: 'D3.8' },
       tags: ['busy'],
       entry: 'clearCustomerData',
@@ -291,7 +291,7 @@ export const sessionMachine = setup({
     },
     signingInAgain: {
       description:
-        'The session was lost over unsaved input. The customer’s data are forgotten; a dialog over the screen signs in again in place, or leads to the login page.',
+        'The session ended while there was unsaved input. The customer’s data is cleared; a dialog over the screen lets them sign in again there, or leads to the login page.',
       meta: { screen: 'sign-in-again', requirement: 'D3.8' },
       tags: ['settled'],
       initial: 'waiting',
@@ -305,18 +305,19 @@ export const sessionMachine = setup({
       },
       states: {
         waiting: {
-          description: 'The form of the dialog is filled in.',
+          description: 'The person fills in the form of the dialog.',
           meta: { screen: 'sign-in-again', requirement: 'D3.8' },
         },
         noResponse: {
           description:
-            'Somebody signed in there, and no answer said who: the form says so and can be sent again.',
+            'Someone signed in, but no response says who. The form shows this and can be sent again.',
           meta: { screen: 'sign-in-again', requirement: 'S8.networkFailure' },
         },
       },
     },
     checkingAgain: {
-      description: 'Somebody signed in in place: is it the person whose input stands there?',
+      description:
+        'Someone signed in in the dialog. Checks whether it is the person whose input is on the screen.',
       meta: { screen: 'sign-in-again', requirement: 'D3.8' },
       tags: ['busy'],
       invoke: {
@@ -346,7 +347,7 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      description: 'Nobody is signed in.',
+      description: 'No one is signed in.',
       meta: { screen: 'login', requirement: 'S2.guardsAndStartUp.1' },
       tags: ['settled'],
       entry: [
@@ -361,7 +362,7 @@ export const sessionMachine = setup({
       },
     },
     unknown: {
-      description: 'The server could not say who this is. The start-up screen offers Retry.',
+      description: 'The server could not say who is signed in. The start-up screen offers Retry.',
       meta: { screen: 'start-up-failure', requirement: 'D2.4' },
       entry: ['reportUnknown', 'emitChanged'],
     },

@@ -80,9 +80,9 @@ export const mutants: readonly SourceMutant[] = [
     name: 'a form that is on its way does not look busy',
     kind: 'a tag dropped',
     flow: 'form-submission',
-    find: "      description: 'The form is on its way. A second press does nothing.',\n      meta: { screen: 'form', requirement: 'D5.1' },\n      tags: ['busy'],\n",
+    find: "      description: 'The form was sent and waits for the response. A second press does nothing.',\n      meta: { screen: 'form', requirement: 'D5.1' },\n      tags: ['busy'],\n",
     replace:
-      "      description: 'The form is on its way. A second press does nothing.',\n      meta: { screen: 'form', requirement: 'D5.1' },\n",
+      "      description: 'The form was sent and waits for the response. A second press does nothing.',\n      meta: { screen: 'form', requirement: 'D5.1' },\n",
   },
   {
     name: 'closing a notice removes the newest one, whichever was closed',
