@@ -62,7 +62,7 @@ export const registrationMachine = setup({
   states: {
     preparing: {
       description:
-        'What the company offers is not known yet. The first step is the same for everybody and can be filled in.',
+        'What the company offers is not known yet. The first step is the same for everyone and can already be filled in.',
       meta: { screen: 'registration', requirement: 'D3.11' },
       always: { guard: 'isStartKnown', target: 'registering' },
       invoke: {
@@ -81,7 +81,7 @@ export const registrationMachine = setup({
       on: { 'registration.closed': 'closed' },
     },
     registering: {
-      description: 'The visitor goes through the steps.',
+      description: 'The visitor fills in the steps of the wizard.',
       meta: { screen: 'registration', requirement: 'S2.registration.1' },
       invoke: {
         id: 'stepper',
@@ -117,7 +117,7 @@ export const registrationMachine = setup({
     },
     outcomeUnknown: {
       description:
-        'Nobody can tell whether the account is there: the visitor is told to look at their mail, can sign in or get a new password, and can go back to what was entered.',
+        'It is unknown whether the account was created. The visitor is told to check their email, and can sign in, get a new password, or go back to what was entered.',
       meta: { screen: 'registration', requirement: 'D4.9' },
       on: {
         'registration.restarted': { target: 'preparing', actions: 'forgetStart' },
@@ -125,7 +125,7 @@ export const registrationMachine = setup({
       },
     },
     broken: {
-      description: 'The wizard stopped working; what was entered is kept, and it can be started again.',
+      description: 'The wizard stopped working. What was entered is kept, and the wizard can be restarted.',
       meta: { screen: 'registration', requirement: 'own' },
       on: {
         'registration.restarted': { target: 'preparing', actions: 'forgetStart' },
@@ -134,7 +134,7 @@ export const registrationMachine = setup({
     },
     completed: {
       type: 'final',
-      description: 'The account is there: the visitor is shown the notice of its creation.',
+      description: 'The account was created, and a notice tells the visitor.',
       meta: { screen: 'registration', requirement: 'S4.completion.2' },
       entry: 'reportComplete',
       output: ({ context }): RegistrationOutput => ({

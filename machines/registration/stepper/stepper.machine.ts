@@ -172,7 +172,7 @@ export const stepperMachine = setup({
   output: ({ event }) => event.output as StepperOutput,
   states: {
     working: {
-      description: 'The steps are filled in, and what was filled in is sent.',
+      description: 'The steps are filled in and submitted.',
       meta: { screen: 'stepper', requirement: 'S4.stepper.1' },
       type: 'parallel',
       states: {
@@ -189,7 +189,7 @@ export const stepperMachine = setup({
           },
           states: {
             filling: {
-              description: 'The person fills in the step that is shown.',
+              description: 'The person fills in the current step.',
               meta: { screen: 'stepper', requirement: 'S4.stepper.1' },
               on: {
                 'values.changed': {
@@ -241,7 +241,8 @@ export const stepperMachine = setup({
               },
             },
             validating: {
-              description: 'Next: only a valid step is gone on from; what it has for a trigger is run first.',
+              description:
+                'Next was pressed. The wizard continues only if the step is valid, and runs the step’s trigger first if it has one.',
               meta: { screen: 'stepper', requirement: 'S4.stepper.2' },
               always: [
                 { guard: { type: 'stepIsIncomplete', params: asItStands }, target: 'filling' },
@@ -251,19 +252,20 @@ export const stepperMachine = setup({
               ],
             },
             arriving: {
-              description: 'Another step is shown from here on, also after a reload.',
+              description:
+                'Another step becomes the current one. It is stored with the draft, so a reload shows it too.',
               meta: { screen: 'stepper', requirement: 'S4.stepper.1' },
               entry: [{ type: 'keepDraft', params: asItStands }, 'announceStep'],
               always: 'filling',
             },
             leaving: {
-              description: 'Something was entered: the person is asked before it is lost.',
+              description: 'Something was entered. The person is asked before it is lost.',
               meta: { screen: 'stepper', requirement: 'D4.5' },
               on: { 'leave.confirmed': '#stepper.closed', 'leave.declined': 'filling' },
             },
             collectingToken: {
               description:
-                'The card step’s trigger: the card entry makes its token, or says what is missing.',
+                'The trigger of the card step: the card entry creates a token, or reports what is missing.',
               meta: { screen: 'stepper', requirement: 'S4.stepper.2' },
               tags: ['busy'],
               entry: 'requestToken',
@@ -274,7 +276,7 @@ export const stepperMachine = setup({
             },
             checking: {
               description:
-                'Finish: from the first step on, each must be complete; the first that is not is shown.',
+                'Finish was pressed. All steps are checked from the first on, and the first incomplete one is shown.',
               meta: { screen: 'stepper', requirement: 'S4.stepper.4' },
               entry: 'goToStart',
               always: [
@@ -293,7 +295,7 @@ export const stepperMachine = setup({
               ],
             },
             submitting: {
-              description: 'What was filled in is with the submission, which says what became of it.',
+              description: 'The submission sends what was entered and reports the result.',
               meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.1' },
               tags: ['busy', 'irreversible'],
               entry: 'submit',
@@ -314,13 +316,13 @@ export const stepperMachine = setup({
             },
             cardOnly: {
               description:
-                'The account exists: only the card is asked for, and the earlier steps are locked.',
+                'The account exists. Only the card is requested, and the earlier steps are locked.',
               meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
               tags: ['locked'],
               initial: 'filling',
               states: {
                 filling: {
-                  description: 'The person enters another card, or puts it off.',
+                  description: 'The person enters another card, or postpones it.',
                   meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
                   on: {
                     'step.next': {
@@ -330,7 +332,8 @@ export const stepperMachine = setup({
                   },
                 },
                 collectingToken: {
-                  description: 'The card entry makes a token of the other card, or says what is missing.',
+                  description:
+                    'The card entry creates a token for the other card, or reports what is missing.',
                   meta: { screen: 'stepper', requirement: 'S4.stepper.2' },
                   tags: ['busy'],
                   entry: 'requestToken',
@@ -340,7 +343,7 @@ export const stepperMachine = setup({
                   },
                 },
                 submitting: {
-                  description: 'The other card is with the submission.',
+                  description: 'The submission sends the other card.',
                   meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
                   tags: ['busy', 'irreversible'],
                   entry: 'submit',
@@ -351,17 +354,17 @@ export const stepperMachine = setup({
           },
         },
         card: {
-          description: 'The card entry, there from the first visit to the card step on.',
+          description: 'The card entry. It exists from the first visit to the card step on.',
           meta: { screen: 'stepper', requirement: 'D4.4' },
           initial: 'unopened',
           states: {
             unopened: {
-              description: 'No card was asked for yet: nothing of the card provider is loaded.',
+              description: 'The card step has not been visited, so nothing of the card provider is loaded.',
               meta: { screen: 'stepper', requirement: 'own' },
               always: { guard: 'isTriggerStep', target: 'open' },
             },
             open: {
-              description: 'The card entry stays while the wizard lives, also on the other steps.',
+              description: 'The card entry is kept as long as the wizard exists, on the other steps too.',
               meta: { screen: 'stepper', requirement: 'D4.4' },
               invoke: {
                 id: 'cardEntry',
@@ -396,13 +399,13 @@ export const stepperMachine = setup({
       },
     },
     broken: {
-      description: 'A part of the wizard stopped working, perhaps with something on its way: says so.',
+      description: 'A part of the wizard stopped working, perhaps during a request. The screen says so.',
       meta: { screen: 'stepper', requirement: 'own' },
       on: { 'leave.requested': 'closed' },
     },
     ended: {
       type: 'final',
-      description: 'The profile is there, with its card or until that follows.',
+      description: 'The profile exists, with its card or with the card to follow.',
       meta: { screen: 'stepper', requirement: 'S4.completion.1' },
       entry: 'removeDraft',
       output: ({ context, event }): StepperOutput => {
@@ -413,13 +416,13 @@ export const stepperMachine = setup({
     outcomeUnknown: {
       type: 'final',
       description:
-        'Nobody can tell whether the profile is there, and nothing may be sent again by itself: what was entered is kept.',
+        'It is unknown whether the profile was created. Nothing is sent again automatically, and what was entered is kept.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       output: (): StepperOutput => ({ kind: 'outcomeUnknown' }),
     },
     closed: {
       type: 'final',
-      description: 'The person left; what was entered is gone.',
+      description: 'The person left. What was entered is discarded.',
       meta: { screen: 'stepper', requirement: 'own' },
       entry: 'removeDraft',
       output: (): StepperOutput => ({ kind: 'closed' }),

@@ -166,7 +166,7 @@ export const submissionMachine = setup({
   states: {
     entering: {
       description:
-        'The steps are filled in. What went wrong before stands above them; nothing was left behind.',
+        'The person fills in the steps. An error from the last attempt is shown above them; that attempt left nothing behind.',
       meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.1' },
       on: {
         'submission.requested': {
@@ -176,7 +176,7 @@ export const submissionMachine = setup({
       },
     },
     posting: {
-      description: 'What was filled in is on its way. From here it cannot be taken back.',
+      description: 'What was entered is being sent. This can no longer be stopped.',
       meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.1' },
       tags: ['busy', 'irreversible'],
       invoke: {
@@ -228,7 +228,7 @@ export const submissionMachine = setup({
     },
     authenticating: {
       description:
-        'Payment is required: the bank asks the person, and the same call is sent again with the id of the intent.',
+        'Payment is required. The bank authenticates the person, then the same request is sent again with the intent’s id.',
       meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.2' },
       tags: ['busy', 'irreversible'],
       invoke: {
@@ -276,7 +276,7 @@ export const submissionMachine = setup({
     },
     deletingCard: {
       description:
-        'The authentication failed, or what followed it did: the new card is deleted. A failure to do so is tried once more.',
+        'The authentication failed, or the request after it. The new card is deleted; if that fails, it is tried once more.',
       meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
       tags: ['busy', 'irreversible'],
       invoke: {
@@ -289,7 +289,7 @@ export const submissionMachine = setup({
     },
     deletingCardAgain: {
       description:
-        'The delete failed and is tried once more; if it fails again that is logged, and the flow goes on.',
+        'The card could not be deleted, so it is tried once more. Another failure is logged, and the flow continues.',
       meta: { screen: 'stepper', requirement: 'D4.8' },
       tags: ['busy', 'irreversible'],
       invoke: {
@@ -305,7 +305,7 @@ export const submissionMachine = setup({
     },
     cardOnly: {
       description:
-        'The account exists and its card did not work. Only the card is asked for, the earlier steps are locked, and "later" is offered.',
+        'The account exists, but its card did not work. Only the card is requested, the earlier steps are locked, and "later" is offered.',
       meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
       tags: ['cardOnly'],
       on: {
@@ -322,7 +322,7 @@ export const submissionMachine = setup({
     },
     noResponse: {
       description:
-        'No usable answer came, and the server may have committed: whether that can be looked up, tried again, or neither.',
+        'No usable response arrived, and the server may have committed. Decides whether this can be checked, can be tried again, or neither.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       always: [
         { guard: 'isCustomer', target: 'reconciling' },
@@ -335,7 +335,7 @@ export const submissionMachine = setup({
       ],
     },
     reconciling: {
-      description: 'The customer’s cards and subscriptions are read again before anything is sent.',
+      description: 'The customer’s cards and subscriptions are read again before anything else is sent.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       tags: ['busy', 'irreversible'],
       invoke: {
@@ -364,13 +364,13 @@ export const submissionMachine = setup({
     },
     reconciliationFailed: {
       description:
-        'Nobody can tell yet whether the server has committed. Retry looks again and sends nothing.',
+        'It is still unknown whether the server has committed. Retry checks again and sends nothing.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       on: { 'submission.retried': 'reconciling' },
     },
     retryable: {
       description:
-        'No answer came. Retry sends the same request under the same key, so that it happens once; the steps stay locked until then.',
+        'No response arrived. Retry sends the same request with the same idempotency key, so that it is executed only once. The steps stay locked until then.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       on: {
         'submission.retried': [{ guard: 'isConfirmation', target: 'authenticating' }, { target: 'posting' }],
@@ -378,20 +378,20 @@ export const submissionMachine = setup({
     },
     completed: {
       type: 'final',
-      description: 'The account, and what was paid for, is there.',
+      description: 'The account exists, with everything that was paid for.',
       meta: { screen: 'stepper', requirement: 'S4.completion.1' },
       output: ({ context }): SubmissionOutput => ({ kind: 'completed', uuid: context.uuid }),
     },
     postponed: {
       type: 'final',
-      description: 'The account is there; its card can follow on the profile.',
+      description: 'The account exists. Its card can be added later on the profile.',
       meta: { screen: 'stepper', requirement: 'D4.10' },
       output: ({ context }): SubmissionOutput => ({ kind: 'postponed', uuid: context.uuid }),
     },
     outcomeUnknown: {
       type: 'final',
       description:
-        'Nobody can tell whether it was done, and to repeat it could do it twice: the person is told where to look.',
+        'It is unknown whether the request was executed, and repeating it could execute it twice. The person is told where to check.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       output: (): SubmissionOutput => ({ kind: 'outcomeUnknown' }),
     },
