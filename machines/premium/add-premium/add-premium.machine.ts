@@ -72,7 +72,7 @@ export const addPremiumMachine = setup({
   states: {
     findingAccount: {
       description:
-        'Upgrade to Premium: only for an own card account without it, so the accounts are looked at.',
+        'Upgrade to Premium. Reads the accounts, because only the customer’s own card account without Premium can be upgraded.',
       meta: { screen: 'add-premium', requirement: 'D4.2' },
       tags: ['busy'],
       invoke: {
@@ -95,13 +95,12 @@ export const addPremiumMachine = setup({
       on: { 'addPremium.closed': 'closed' },
     },
     unknown: {
-      description: 'The accounts could not be read: nobody can tell whether this one may become Premium.',
+      description: 'The accounts could not be read, so it is unknown whether this one can become Premium.',
       meta: { screen: 'add-premium', requirement: 'own' },
       on: { 'account.retried': 'findingAccount', 'addPremium.closed': 'closed' },
     },
     choosing: {
-      description:
-        'The add-new chooser: Business or Bill Pay. Where the way that led here names one, nobody is asked.',
+      description: 'The add-new chooser: Business or Bill Pay. It is skipped if the kind is already known.',
       meta: { screen: 'add-premium', requirement: 'S2.profilePage.3' },
       always: [
         { guard: 'isUpgrade', target: 'findingAccount' },
@@ -116,7 +115,7 @@ export const addPremiumMachine = setup({
       },
     },
     adding: {
-      description: 'The customer goes through the steps.',
+      description: 'The customer fills in the steps of the wizard.',
       meta: { screen: 'add-premium', requirement: 'S2.addPremiumStepper.1' },
       invoke: {
         id: 'stepper',
@@ -144,19 +143,19 @@ export const addPremiumMachine = setup({
       },
     },
     outcomeUnknown: {
-      description: 'Nobody can tell whether the profile is there: the lists are read again, and say so.',
+      description: 'It is unknown whether the profile was created. The lists are read again and show it.',
       meta: { screen: 'add-premium', requirement: 'D4.9' },
       entry: 'reloadProfile',
       on: { 'addPremium.closed': 'closed' },
     },
     broken: {
-      description: 'The wizard stopped working; what was entered is kept, and it can be started again.',
+      description: 'The wizard stopped working. What was entered is kept, and the wizard can be restarted.',
       meta: { screen: 'add-premium', requirement: 'own' },
       on: { 'addPremium.restarted': 'adding', 'addPremium.closed': 'closed' },
     },
     completed: {
       type: 'final',
-      description: 'The profile is there: the lists are stale, and those on the screen are read again.',
+      description: 'The profile was created. The lists are stale, and those on the screen are read again.',
       meta: { screen: 'add-premium', requirement: 'S4.completion.2' },
       entry: ['reloadProfile', 'reportComplete'],
       output: ({ context }): AddPremiumOutput => ({ kind: 'completed', profileType: context.profileType }),
