@@ -162,7 +162,8 @@ export const cardAddMachine = setup({
   output: ({ event }) => event.output as CardAddOutput,
   states: {
     entering: {
-      description: 'The person names the card and enters it. What went wrong before stands above the form.',
+      description:
+        'The person enters a nickname and the card. An error from the last attempt is shown above the form.',
       meta: { screen: 'card-add', requirement: 'S4.addingACard.1' },
       on: {
         'card.submitted': [
@@ -177,7 +178,7 @@ export const cardAddMachine = setup({
       },
     },
     collectingToken: {
-      description: 'The card entry is asked for its token; it says itself what is missing.',
+      description: 'Waits for the token from the card entry, which itself shows what is missing.',
       meta: { screen: 'card-add', requirement: 'S4.addingACard.1' },
       tags: ['busy'],
       entry: 'requestToken',
@@ -191,7 +192,7 @@ export const cardAddMachine = setup({
       },
     },
     posting: {
-      description: 'The card is on its way to the server. From here it cannot be taken back.',
+      description: 'The card is being sent to the server. This can no longer be stopped.',
       meta: { screen: 'card-add', requirement: 'S4.addingACard.1' },
       tags: ['busy', 'irreversible'],
       invoke: {
@@ -221,7 +222,7 @@ export const cardAddMachine = setup({
     },
     authenticating: {
       description:
-        'The bank asks the customer to confirm (3-D Secure), and the card is sent again with the id of its intent.',
+        'The bank asks the customer to authenticate (3-D Secure), then the card is sent again with the id of its intent.',
       meta: { screen: 'card-add', requirement: 'S4.addingACard.2' },
       tags: ['busy', 'irreversible'],
       invoke: {
@@ -261,14 +262,15 @@ export const cardAddMachine = setup({
       },
     },
     givingUp: {
-      description: 'Not confirmed: the card entry is emptied, the nickname stays, the cards are read again.',
+      description:
+        'The card was not confirmed. The card entry is cleared, the nickname is kept, and the cards are read again.',
       meta: { screen: 'card-add', requirement: 'D4.17' },
       entry: ['settleAttempt', 'clearEntry', { type: 'reloadCards', params: owner }],
       always: 'entering',
     },
     reconciling: {
       description:
-        'The reply is lost and the card may be saved: the card list is read before anything is sent again.',
+        'The response was lost, and the card may be saved. The card list is read before anything is sent again.',
       meta: { screen: 'card-add', requirement: 'D4.9' },
       tags: ['busy', 'irreversible'],
       invoke: {
@@ -299,7 +301,8 @@ export const cardAddMachine = setup({
       },
     },
     reconciliationFailed: {
-      description: 'Neither the reply nor the card list came: nothing is sent before the list could be read.',
+      description:
+        'Neither the response nor the card list arrived. Nothing is sent until the list can be read.',
       meta: { screen: 'card-add', requirement: 'D4.9' },
       on: {
         'card.submitted': [
@@ -315,7 +318,7 @@ export const cardAddMachine = setup({
     },
     rechecking: {
       description:
-        'Pressed again: the card list is read first. A card that is there after all is not sent twice.',
+        'The form was pressed again. The card list is read first, so that a card that was saved after all is not sent twice.',
       meta: { screen: 'card-add', requirement: 'D4.9' },
       tags: ['busy'],
       invoke: {
@@ -338,7 +341,7 @@ export const cardAddMachine = setup({
       on: { 'dialog.closed': 'closed' },
     },
     saved: {
-      description: 'The card is saved: the form is emptied and the cards are read again.',
+      description: 'The card was saved. The form is cleared, and the cards are read again.',
       meta: { screen: 'card-add', requirement: 'S4.addingACard.3' },
       tags: ['busy'],
       entry: ['settleAttempt', 'clearEntry', { type: 'reloadCards', params: owner }],
@@ -349,7 +352,7 @@ export const cardAddMachine = setup({
       ],
     },
     findingAdded: {
-      description: 'The answer did not name the new card: it is found by comparing the lists.',
+      description: 'The response did not name the new card. It is found by comparing the lists.',
       meta: { screen: 'card-add', requirement: 'D7.5' },
       tags: ['busy'],
       invoke: {
@@ -369,7 +372,7 @@ export const cardAddMachine = setup({
     },
     broken: {
       description:
-        'A part of the dialog stopped working, perhaps with a card on its way: the cards are read again.',
+        'A part of the dialog stopped working, perhaps while a card was being sent. The cards are read again.',
       meta: { screen: 'card-add', requirement: 'own' },
       entry: { type: 'reloadCards', params: owner },
       on: { 'dialog.closed': 'closed' },
@@ -377,7 +380,7 @@ export const cardAddMachine = setup({
     added: {
       type: 'final',
       entry: 'removeDraft',
-      description: 'The dialog closes; the new card stands in the list.',
+      description: 'The dialog closes, and the list shows the new card.',
       meta: { screen: 'cards', requirement: 'S4.addingACard.3' },
       output: ({ context }): CardAddOutput => ({ kind: 'added', card: context.added }),
     },

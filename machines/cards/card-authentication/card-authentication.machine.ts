@@ -69,12 +69,12 @@ export const cardAuthenticationMachine = setup({
   states: {
     starting: {
       description:
-        'Whether the bank is asked, or has allowed it before and only the confirmation is repeated.',
+        'Decides whether the bank has to authenticate, or has done so before and only the confirmation is repeated.',
       meta: { screen: 'card-authentication', requirement: 'D4.9' },
       always: [{ guard: 'isChallenged', target: 'authenticating' }, { target: 'confirming' }],
     },
     authenticating: {
-      description: 'The bank asks the person, in a window of its own.',
+      description: 'The bank authenticates the person in a window of its own.',
       meta: { screen: 'card-authentication', requirement: 'D4.6' },
       invoke: {
         id: 'runChallenge',
@@ -93,7 +93,7 @@ export const cardAuthenticationMachine = setup({
       after: { challengeTimeout: { target: 'failed', actions: { type: 'keepFailure', params: timedOut } } },
     },
     confirming: {
-      description: 'The same request again, with the id of the intent that was authenticated.',
+      description: 'The same request is sent again, with the id of the authenticated intent.',
       meta: { screen: 'card-authentication', requirement: 'S4.stepperSubmission.2' },
       invoke: {
         id: 'confirm',
@@ -108,7 +108,7 @@ export const cardAuthenticationMachine = setup({
     },
     answered: {
       type: 'final',
-      description: 'The server has answered the confirmation, whatever it says.',
+      description: 'The server has responded to the confirmation. The parent flow interprets the response.',
       meta: { screen: 'card-authentication', requirement: 'S4.addingACard.2' },
       output: ({ context, event }): CardAuthenticationOutput => {
         const { output } = event as unknown as { readonly output: ConfirmationAnswer };
@@ -118,13 +118,13 @@ export const cardAuthenticationMachine = setup({
     failed: {
       type: 'final',
       description:
-        'The bank has not allowed it, was not reached, or was waited for in vain: nothing was confirmed.',
+        'The bank did not authenticate, could not be reached, or did not respond in time. Nothing was confirmed.',
       meta: { screen: 'card-authentication', requirement: 'D4.8' },
       output: ({ context }): CardAuthenticationOutput => ({ kind: 'failed', failure: context.failure }),
     },
     noResponse: {
       type: 'final',
-      description: 'No usable answer to the confirmation: the server may have done it.',
+      description: 'No usable response to the confirmation arrived. The server may have executed it.',
       meta: { screen: 'card-authentication', requirement: 'D4.9' },
       output: ({ context }): CardAuthenticationOutput => ({
         kind: 'noResponse',

@@ -84,7 +84,7 @@ export const cardChoiceMachine = setup({
   output: ({ event }) => event.output as CardChoiceOutput,
   states: {
     choosing: {
-      description: 'The dialog shows the customer’s cards, each to be chosen unless it has expired.',
+      description: 'The dialog shows the customer’s cards. Each can be chosen unless it has expired.',
       meta: { screen: 'card-choice', requirement: 'S2.profilePage.5' },
       invoke: {
         id: 'form',
@@ -106,7 +106,7 @@ export const cardChoiceMachine = setup({
       states: {
         asking: {
           description:
-            'A card is chosen, or not yet. Why the last press changed nothing stands above the cards.',
+            'The customer chooses a card. An error from the last attempt is shown above the cards.',
           meta: { screen: 'card-choice', requirement: 'S2.profilePage.5' },
           on: {
             'card.chosen': {
@@ -117,13 +117,13 @@ export const cardChoiceMachine = setup({
           },
         },
         attaching: {
-          description: 'The server is asked to let the chosen card pay.',
+          description: 'The server is asked to charge the chosen card from now on.',
           meta: { screen: 'card-choice', requirement: 'S7.calls.16' },
           tags: ['busy', 'irreversible'],
         },
         noResponse: {
           description:
-            'Nobody knows which card pays now. A press is the same request again, another card a new one; closing reads the list again.',
+            'It is unknown which card pays now. Pressing again repeats the same request, or sends a new one for another card; closing reads the list again.',
           meta: { screen: 'card-choice', requirement: 'S8.networkFailure' },
           on: {
             'card.chosen': {
@@ -140,7 +140,7 @@ export const cardChoiceMachine = setup({
           },
         },
         refreshing: {
-          description: 'The card pays from now on. The dialog stays until the list says so.',
+          description: 'The chosen card pays from now on. The dialog stays open until the list shows it.',
           meta: { screen: 'card-choice', requirement: 'own' },
           tags: ['busy'],
           invoke: {
@@ -155,7 +155,7 @@ export const cardChoiceMachine = setup({
       },
     },
     adding: {
-      description: 'The dialog "Add a card" takes the place; the card that it adds is chosen.',
+      description: 'The dialog "Add a card" replaces this one. A card added there is then chosen here.',
       meta: { screen: 'card-add', requirement: 'S4.addingACard.3' },
       invoke: {
         id: 'cardAdd',

@@ -46,7 +46,8 @@ export const cardDefaultMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'The list says which card is the default; any other that has not expired can become it.',
+      description:
+        'The list shows which card is the default. Any other card that has not expired can become it.',
       meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
       on: {
         'default.requested': {
@@ -59,7 +60,8 @@ export const cardDefaultMachine = setup({
       },
     },
     saving: {
-      description: 'The server is asked. Whoever leaves now finds the list of the cards out of date.',
+      description:
+        'The server is asked to change the default card. The card list is already marked stale, in case the person leaves now.',
       meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
       tags: ['busy'],
       entry: 'expireCards',
@@ -72,7 +74,7 @@ export const cardDefaultMachine = setup({
       },
     },
     reading: {
-      description: 'The cards are read again: they say what became of it, also where the answer was lost.',
+      description: 'The cards are read again. They show the result, even if the response was lost.',
       meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
       tags: ['busy'],
       exit: 'forgetWish',

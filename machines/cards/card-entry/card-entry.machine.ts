@@ -119,7 +119,7 @@ export const cardEntryMachine = setup({
   },
   states: {
     loading: {
-      description: 'The card provider’s script is on its way. The rest of the form can be filled in.',
+      description: 'The card provider’s script is loading. The rest of the form can be filled in.',
       meta: { screen: 'card-entry', requirement: 'own' },
       tags: ['busy'],
       invoke: {
@@ -132,18 +132,19 @@ export const cardEntryMachine = setup({
       after: { scriptTimeout: 'unavailable' },
     },
     unavailable: {
-      description: 'The card provider cannot be reached, or its script is blocked: says so and offers Retry.',
+      description:
+        'The card provider cannot be reached, or its script is blocked. The form says so and offers Retry.',
       meta: { screen: 'card-entry', requirement: 'own' },
       on: { 'script.retried': 'loading' },
     },
     usable: {
-      description: 'The card element is there.',
+      description: 'The card provider’s script has loaded, and its element can be used.',
       meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
       tags: ['usable'],
       type: 'parallel',
       states: {
         card: {
-          description: 'The card: entered, or given by a wallet.',
+          description: 'The card: entered here, or provided by a wallet.',
           meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
           initial: 'editing',
           on: {
@@ -175,7 +176,7 @@ export const cardEntryMachine = setup({
           },
           states: {
             editing: {
-              description: 'The person enters the card. Without a token the step is not valid.',
+              description: 'The person enters the card. The step is not valid without a token.',
               meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
               on: {
                 'token.requested': [
@@ -188,7 +189,7 @@ export const cardEntryMachine = setup({
               },
             },
             makingToken: {
-              description: 'The provider turns the card into a token. A further press does nothing.',
+              description: 'The provider creates a token for the card. A second press does nothing.',
               meta: { screen: 'card-entry', requirement: 'D4.4' },
               tags: ['busy'],
               entry: 'forgetProblems',
@@ -239,14 +240,13 @@ export const cardEntryMachine = setup({
               },
             },
             valid: {
-              description:
-                'The step is valid: terms, name, card and token. Whatever changes, the token is dropped.',
+              description: 'The step is valid: terms, name, card and token. Any change drops the token.',
               meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
               on: { 'token.requested': { actions: 'reportToken' } },
             },
             makingWalletToken: {
               description:
-                'The person agreed in the wallet: the provider turns its card into a token. What stands in the card entry does not matter.',
+                'The person confirmed in the wallet, and the provider creates a token for its card. The contents of the card entry do not matter.',
               meta: { screen: 'card-entry', requirement: 'D4.13' },
               tags: ['busy'],
               entry: 'forgetProblems',
@@ -280,7 +280,7 @@ export const cardEntryMachine = setup({
             },
             paidByWallet: {
               description:
-                'The step is valid: terms, and the token of a wallet’s card. Neither holder nor number is asked for.',
+                'The step is valid: terms, and the token of a wallet’s card. Neither cardholder nor number is required.',
               meta: { screen: 'card-entry', requirement: 'D4.13' },
               on: {
                 'token.requested': { actions: 'reportToken' },
@@ -297,12 +297,13 @@ export const cardEntryMachine = setup({
           },
         },
         wallet: {
-          description: 'The provider’s wallet element, where one is asked for.',
+          description: 'The provider’s wallet element, if one is requested.',
           meta: { screen: 'card-entry', requirement: 'D4.13' },
           initial: 'absent',
           states: {
             absent: {
-              description: 'There is none, or not yet, or the person has no wallet that fits.',
+              description:
+                'There is no wallet element, it has not loaded yet, or the person has no suitable wallet.',
               meta: { screen: 'card-entry', requirement: 'D4.13' },
               on: { 'wallet.shown': 'offered' },
             },
@@ -313,14 +314,14 @@ export const cardEntryMachine = setup({
               initial: 'quiet',
               states: {
                 quiet: {
-                  description: 'Nothing is to be said of the terms.',
+                  description: 'There is no message about the terms.',
                   meta: { screen: 'card-entry', requirement: 'own' },
                   on: {
                     'wallet.pressed': [{ guard: 'termsAreSettled' }, { target: 'termsMissing' }],
                   },
                 },
                 termsMissing: {
-                  description: 'A wallet was pressed before the terms were ticked: it stays closed.',
+                  description: 'A wallet was pressed before the terms were accepted, so it stays closed.',
                   meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
                   on: { 'terms.changed': 'quiet' },
                 },

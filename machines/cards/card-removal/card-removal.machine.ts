@@ -63,7 +63,7 @@ export const cardRemovalMachine = setup({
   states: {
     inUse: {
       description:
-        'The card cannot be removed: what uses it is named, with the way to another card where the customer may choose one. Where the app knows of nothing that uses it, it asks.',
+        'The card cannot be removed. The dialog names what uses it and, where the customer can choose another card, leads there. If the app knows of no use, it asks for confirmation instead.',
       meta: { screen: 'card-removal', requirement: 'S8.cardInUse' },
       always: { guard: 'isUnused', target: 'confirming' },
       on: {
@@ -79,7 +79,7 @@ export const cardRemovalMachine = setup({
     },
     confirming: {
       description:
-        'The dialog asks whether the card shall go. Where what may use it could not all be loaded, it first says that nobody can tell.',
+        'The dialog asks whether to remove the card. If the lists of what may use it could not all be loaded, it first says that this is unknown.',
       meta: { screen: 'card-removal', requirement: 'S8.deleteCardConfirm' },
       invoke: {
         id: 'form',
@@ -100,18 +100,19 @@ export const cardRemovalMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'Nothing is under way. Why the last press removed nothing stands above the question.',
+          description:
+            'No request is in progress. An error from the last attempt is shown above the question.',
           meta: { screen: 'card-removal', requirement: 'S8.deleteCardConfirm' },
           on: { 'dialog.closed': '#card-removal.closed' },
         },
         deleting: {
-          description: 'The server is asked to delete the card, which cannot be taken back.',
+          description: 'The server is asked to delete the card, which cannot be undone.',
           meta: { screen: 'card-removal', requirement: 'S7.calls.13' },
           tags: ['busy', 'irreversible'],
         },
         noResponse: {
           description:
-            'Nobody knows whether the card is gone. A press is the same request again; closing reads the cards again.',
+            'It is unknown whether the card was removed. Pressing again repeats the same request; closing reads the cards again.',
           meta: { screen: 'card-removal', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {
@@ -122,7 +123,7 @@ export const cardRemovalMachine = setup({
         },
         identifying: {
           description:
-            'The server said no, and the card is still there. The lists are read again: something may use it.',
+            'The server refused, and the card still exists. The lists are read again, because something may use it.',
           meta: { screen: 'card-removal', requirement: 'D7.3' },
           tags: ['busy', 'irreversible'],
           invoke: {
@@ -142,7 +143,7 @@ export const cardRemovalMachine = setup({
         },
         refreshing: {
           description:
-            'The card is removed. The dialog stays until the list is without it, so that the focus is not returned to what goes.',
+            'The card was removed. The dialog stays open until the list no longer contains it, so that focus does not return to an element that is about to disappear.',
           meta: { screen: 'card-removal', requirement: 'own' },
           tags: ['busy'],
           invoke: {
@@ -158,13 +159,13 @@ export const cardRemovalMachine = setup({
     },
     removed: {
       type: 'final',
-      description: 'The card is gone.',
+      description: 'The card was removed.',
       meta: { screen: 'cards', requirement: 'S7.calls.13' },
       output: (): CardRemovalOutput => ({ kind: 'removed' }),
     },
     changing: {
       type: 'final',
-      description: 'The customer goes on to choose another card for what uses this one.',
+      description: 'The customer goes on to choose another card for whatever uses this one.',
       meta: { screen: 'card-choice', requirement: 'S8.cardInUse' },
       output: ({ context }): CardRemovalOutput =>
         context.use ? { kind: 'changeCard', use: context.use } : { kind: 'closed' },

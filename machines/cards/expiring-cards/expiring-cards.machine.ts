@@ -182,18 +182,18 @@ export const expiringCardsMachine = setup({
   },
   states: {
     lists: {
-      description: 'What the lists say of the cards.',
+      description: 'What the loaded lists say about the cards.',
       meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
       initial: 'lookedThrough',
       on: { 'lists.changed': '.seeking', 'check.begun': '.seeking' },
       states: {
         lookedThrough: {
-          description: 'Nothing has changed since.',
+          description: 'The lists have not changed since they were checked.',
           meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
         },
         seeking: {
           description:
-            'Which cards have expired or soon will, and what do they pay for? As long as a list is not there, nobody knows. Card accounts are asked for when there is such a card.',
+            'Finds the cards that have expired or will expire soon, and what they pay for. While a list is missing, this is unknown. Card accounts are requested only if there is such a card.',
           meta: { screen: 'any', requirement: 'D7.1' },
           invoke: {
             id: 'findCards',
@@ -221,12 +221,12 @@ export const expiringCardsMachine = setup({
       },
     },
     check: {
-      description: 'When the cards are checked, and whether the notice stands.',
+      description: 'When the cards are checked, and whether the notice is shown.',
       meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
       initial: 'reading',
       states: {
         reading: {
-          description: 'Is a check due by the clock on the wall? The first one is.',
+          description: 'Reads the wall clock to see whether a check is due. The first one always is.',
           meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
           invoke: {
             id: 'readClock',
@@ -249,7 +249,7 @@ export const expiringCardsMachine = setup({
         },
         asking: {
           description:
-            'Cards and subscriptions are asked for. A list that cannot be loaded counts as nothing: the check is pending until it is there.',
+            'Cards and subscriptions are requested. If a list cannot be loaded, the check stays pending until it has loaded.',
           meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
           initial: 'waiting',
           on: {
@@ -288,13 +288,13 @@ export const expiringCardsMachine = setup({
           states: {
             waiting: {
               description:
-                'The lists are not there yet. In a while the clock is looked at again: the computer may have slept.',
+                'Waits for the lists. After a while the clock is read again, because the computer may have slept.',
               meta: { screen: 'any', requirement: 'D7.1' },
               after: { nextLook: 'looking' },
             },
             looking: {
               description:
-                'Is the next check due by the clock on the wall, before this one could be made? Then the lists are asked for again.',
+                'Reads the wall clock to see whether the next check is due before this one was made. If so, the lists are requested again.',
               meta: { screen: 'any', requirement: 'D7.1' },
               invoke: {
                 id: 'lookAtClock',
@@ -316,21 +316,21 @@ export const expiringCardsMachine = setup({
               },
             },
             timeless: {
-              description: 'The clock cannot be read: this check waits for its lists alone.',
+              description: 'The clock cannot be read, so this check only waits for its lists.',
               meta: { screen: 'any', requirement: 'own' },
             },
           },
         },
         awaitingCheckboxes: {
           description:
-            'The notice stands, and waits for its boxes up to ten times 100 ms. If they never appear it stays without them.',
+            'The notice is shown and waits for its checkboxes, at most ten times 100 ms. If they do not appear, it stays without them.',
           meta: { screen: 'notices', requirement: 'S4.expiringCardCheck.2' },
           after: {
             checkboxWait: 'seekingCheckboxes',
           },
         },
         seekingCheckboxes: {
-          description: 'Are the boxes there?',
+          description: 'Checks whether the checkboxes have appeared.',
           meta: { screen: 'notices', requirement: 'S9.noticeCheckboxWait' },
           invoke: {
             id: 'findCheckboxes',
@@ -350,12 +350,13 @@ export const expiringCardsMachine = setup({
         },
         resting: {
           description:
-            'Nothing is due. In a while the clock is looked at again: the computer may have slept.',
+            'No check is due. After a while the clock is read again, because the computer may have slept.',
           meta: { screen: 'any', requirement: 'S9.expiringCheckInterval' },
           after: { nextLook: 'reading' },
         },
         stopped: {
-          description: 'The clock cannot be read: there is no other check until the customer comes again.',
+          description:
+            'The clock cannot be read, so there is no further check until the customer’s next visit.',
           meta: { screen: 'any', requirement: 'own' },
         },
       },
