@@ -155,13 +155,13 @@ export const accountSwitchesMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'No call is under way. The next wish begins at once.',
+      description: 'No request is in progress. The next change is sent at once.',
       meta: { screen: 'payment-profiles', requirement: 'S4.enableDisable.1' },
       always: { guard: 'isWaitedFor', target: 'switching', actions: 'beginNext' },
     },
     switching: {
       description:
-        'The server is asked to enable or disable one account, which shows what is wished for. Whoever leaves now finds the list out of date.',
+        'The server is asked to enable or disable one account, and its switch shows the requested state. The list is already marked stale, in case the person leaves now.',
       meta: { screen: 'payment-profiles', requirement: 'S4.enableDisable.1' },
       tags: ['busy'],
       entry: 'expireAccounts',
@@ -186,7 +186,8 @@ export const accountSwitchesMachine = setup({
       },
     },
     checking: {
-      description: 'The answer is lost and the account may be switched: the list of the accounts is read.',
+      description:
+        'The response was lost, and the account may have been switched. The list of accounts is read.',
       meta: { screen: 'payment-profiles', requirement: 'own' },
       tags: ['busy'],
       invoke: {

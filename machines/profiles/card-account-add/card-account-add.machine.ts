@@ -78,7 +78,7 @@ export const cardAccountAddMachine = setup({
   output: ({ event }) => event.output as CardAccountAddOutput,
   states: {
     opening: {
-      description: 'What was typed before a reload is looked up.',
+      description: 'Reads what was typed before a reload.',
       meta: { screen: 'card-account-add', requirement: 'D3.19' },
       tags: ['busy'],
       invoke: {
@@ -96,7 +96,7 @@ export const cardAccountAddMachine = setup({
       on: { 'dialog.closed': 'closed' },
     },
     open: {
-      description: 'The dialog, its form and what stands in it.',
+      description: 'The dialog with its form and the values in it.',
       meta: { screen: 'card-account-add', requirement: 'S2.profilePage.5' },
       invoke: {
         id: 'form',
@@ -117,7 +117,7 @@ export const cardAccountAddMachine = setup({
       states: {
         editing: {
           description:
-            'The company is named and a card chosen. Why the last press added nothing stands above.',
+            'The customer names the company and chooses a card. An error from the last attempt is shown above.',
           meta: { screen: 'card-account-add', requirement: 'S5.addCardAccount' },
           on: {
             'account.edited': {
@@ -132,12 +132,12 @@ export const cardAccountAddMachine = setup({
           },
         },
         sending: {
-          description: 'The account is on its way to the server. From here it cannot be taken back.',
+          description: 'The account is being sent to the server. This can no longer be stopped.',
           meta: { screen: 'card-account-add', requirement: 'S7.calls.15' },
           tags: ['busy', 'irreversible'],
         },
         addingCard: {
-          description: 'The dialog that adds a card stands in the place of this one.',
+          description: 'The dialog that adds a card replaces this one.',
           meta: { screen: 'card-add', requirement: 'S4.addingACard.3' },
           invoke: {
             id: 'cardAdd',
@@ -169,7 +169,7 @@ export const cardAccountAddMachine = setup({
     },
     added: {
       type: 'final',
-      description: 'The dialog closes; the new account stands in the list, which is read again.',
+      description: 'The dialog closes. The list of accounts is read again and shows the new one.',
       meta: { screen: 'payment-profiles', requirement: 'S2.profilePage.3' },
       entry: ['removeDraft', { type: 'reloadAccounts', params: owner }],
       output: (): CardAccountAddOutput => ({ kind: 'added' }),

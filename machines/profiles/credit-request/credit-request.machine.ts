@@ -54,7 +54,7 @@ export const creditRequestMachine = setup({
   output: ({ event }) => event.output as CreditRequestOutput,
   states: {
     opening: {
-      description: 'What was typed before is looked up.',
+      description: 'Reads what was typed before.',
       meta: { screen: 'credit-request', requirement: 'D3.19' },
       tags: ['busy'],
       invoke: {
@@ -72,7 +72,7 @@ export const creditRequestMachine = setup({
       on: { 'dialog.closed': 'closed' },
     },
     open: {
-      description: 'The dialog, its form and what stands in it.',
+      description: 'The dialog with its form and the values in it.',
       meta: { screen: 'credit-request', requirement: 'S2.profilePage.5' },
       invoke: {
         id: 'form',
@@ -92,7 +92,8 @@ export const creditRequestMachine = setup({
       initial: 'editing',
       states: {
         editing: {
-          description: 'The application is filled in. Why the last press sent nothing stands above it.',
+          description:
+            'The customer fills in the application. An error from the last attempt is shown above it.',
           meta: { screen: 'credit-request', requirement: 'S5.creditAccountRequest' },
           on: {
             'request.edited': {
@@ -105,7 +106,7 @@ export const creditRequestMachine = setup({
           },
         },
         sending: {
-          description: 'The application is on its way to the server. From here it cannot be taken back.',
+          description: 'The application is being sent to the server. This can no longer be stopped.',
           meta: { screen: 'credit-request', requirement: 'S7.calls.21' },
           tags: ['busy', 'irreversible'],
         },
@@ -114,7 +115,7 @@ export const creditRequestMachine = setup({
     sent: {
       type: 'final',
       description:
-        'The application waits for approval: its draft goes, and the list of the accounts is read.',
+        'The application waits for approval. Its draft is deleted, and the list of accounts is read again.',
       meta: { screen: 'application-sent', requirement: 'S4.completion.1' },
       entry: [
         'removeDraft',
@@ -125,7 +126,7 @@ export const creditRequestMachine = setup({
     closed: {
       type: 'final',
       description:
-        'The person closed the dialog. Nothing was sent, and what was typed is there the next time.',
+        'The person closed the dialog. Nothing was sent, and what was typed is kept for the next time.',
       meta: { screen: 'payment-profiles', requirement: 'own' },
       output: (): CreditRequestOutput => ({ kind: 'closed' }),
     },

@@ -125,12 +125,12 @@ export const managePaymentsMachine = setup({
   },
   states: {
     switches: {
-      description: 'The accounts are switched on and off in their rows, whatever dialog is open.',
+      description: 'Accounts can be enabled and disabled in their rows, whichever dialog is open.',
       meta: { screen: 'payment-profiles', requirement: 'S4.enableDisable.1' },
       initial: 'running',
       states: {
         running: {
-          description: 'The switches hear what is wanted. Should they stop working they are started again.',
+          description: 'Runs the chart of the switches. If it fails, it is restarted.',
           meta: { screen: 'payment-profiles', requirement: 'S4.enableDisable.1' },
           invoke: {
             id: 'accountSwitches',
@@ -146,13 +146,12 @@ export const managePaymentsMachine = setup({
       },
     },
     defaultCard: {
-      description: 'One card can be made the default in its tile, whatever dialog is open.',
+      description: 'One card can be made the default in its tile, whichever dialog is open.',
       meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
       initial: 'running',
       states: {
         running: {
-          description:
-            'The chart of the default card hears the presses. Should it stop working it is started again.',
+          description: 'Runs the chart of the default card. If it fails, it is restarted.',
           meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
           invoke: {
             id: 'cardDefault',
@@ -173,7 +172,7 @@ export const managePaymentsMachine = setup({
       initial: 'viewing',
       states: {
         viewing: {
-          description: 'The customer sees the cards, each with its badge, Premium and the payment profiles.',
+          description: 'The customer sees the cards with their badges, Premium and the payment profiles.',
           meta: { screen: 'manage-payments', requirement: 'S4.cardStates.1' },
           on: {
             'card.addRequested': {
@@ -245,7 +244,7 @@ export const managePaymentsMachine = setup({
           },
         },
         removingCard: {
-          description: 'The dialog that removes a card, or says what still uses it.',
+          description: 'The dialog that removes a card, or shows what still uses it.',
           meta: { screen: 'card-removal', requirement: 'S8.deleteCardConfirm' },
           invoke: {
             id: 'cardRemoval',
@@ -303,7 +302,8 @@ export const managePaymentsMachine = setup({
           },
         },
         requestingAccount: {
-          description: 'The dialog "Request Bill Pay", where there is no chooser because Premium is off.',
+          description:
+            'The dialog "Request Bill Pay". It is used when Premium is off, because there is no chooser then.',
           meta: { screen: 'credit-request', requirement: 'S2.profilePage.3' },
           invoke: {
             id: 'creditRequest',
@@ -320,7 +320,7 @@ export const managePaymentsMachine = setup({
           },
         },
         cancellingPremium: {
-          description: 'The dialog that cancels a subscription, for good.',
+          description: 'The dialog that cancels a subscription, which cannot be undone.',
           meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
           invoke: {
             id: 'subscriptionCancel',
@@ -355,7 +355,7 @@ export const managePaymentsMachine = setup({
           },
         },
         resumingPremium: {
-          description: 'The dialog that lets a cancelled subscription go on.',
+          description: 'The dialog that resumes a cancelled subscription.',
           meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
           invoke: {
             id: 'subscriptionResume',

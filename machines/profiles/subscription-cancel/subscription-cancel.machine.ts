@@ -61,8 +61,7 @@ export const subscriptionCancelMachine = setup({
   output: ({ event }) => event.output as SubscriptionCancelOutput,
   states: {
     confirming: {
-      description:
-        'The customer is asked whether they wish to cancel; what went wrong before stands there, too.',
+      description: 'The dialog asks whether to cancel. An error from the last attempt is shown there too.',
       meta: { screen: 'subscription-cancel', requirement: 'S8.cancelSubscriptionConfirm' },
       invoke: {
         id: 'form',
@@ -83,18 +82,18 @@ export const subscriptionCancelMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'Nothing is on its way: the customer may still keep Premium.',
+          description: 'No request is in progress: the customer can still keep Premium.',
           meta: { screen: 'subscription-cancel', requirement: 'S8.cancelSubscriptionConfirm' },
           on: { 'dialog.closed': '#subscription-cancel.closed' },
         },
         sending: {
-          description: 'The cancellation is on its way and cannot be taken back.',
+          description: 'The cancellation is being sent. This can no longer be stopped.',
           meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
           tags: ['busy', 'irreversible'],
         },
         noResponse: {
           description:
-            'Nobody knows whether it is cancelled. A press is the same request again; closing reads the lists again.',
+            'It is unknown whether Premium is cancelled. Pressing again repeats the same request; closing reads the lists again.',
           meta: { screen: 'subscription-cancel', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {
@@ -105,7 +104,7 @@ export const subscriptionCancelMachine = setup({
         },
         refreshing: {
           description:
-            'Premium is cancelled: card accounts, navigation and subscriptions are out of date. The dialog stays until the subscriptions say so, so that the focus is not returned to what goes.',
+            'Premium is cancelled, so card accounts, navigation and subscriptions are stale. The dialog stays open until the subscriptions show it, so that focus does not return to an element that is about to disappear.',
           meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
           tags: ['busy'],
           entry: ['expireLists', { type: 'reloadNavigation', params: owner }],
@@ -122,14 +121,14 @@ export const subscriptionCancelMachine = setup({
     },
     cancelled: {
       type: 'final',
-      description: 'Premium is cancelled; until when it lasts stands on the screen.',
+      description: 'Premium is cancelled. The screen shows until when it lasts.',
       meta: { screen: 'manage-payments', requirement: 'S4.subscription.1' },
       entry: 'removeDraft',
       output: (): SubscriptionCancelOutput => ({ kind: 'cancelled' }),
     },
     closed: {
       type: 'final',
-      description: 'The customer keeps Premium, as far as anybody knows.',
+      description: 'The customer keeps Premium, as far as is known.',
       meta: { screen: 'manage-payments', requirement: 'own' },
       entry: 'removeDraft',
       output: (): SubscriptionCancelOutput => ({ kind: 'closed' }),

@@ -53,7 +53,7 @@ export const subscriptionResumeMachine = setup({
   states: {
     confirming: {
       description:
-        'What goes on, and what it costs, stands there to be confirmed; and what went wrong with it before, if anything did.',
+        'The dialog shows what is resumed and what it costs, and asks for confirmation. An error from the last attempt is shown there too.',
       meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
       invoke: {
         id: 'form',
@@ -74,18 +74,18 @@ export const subscriptionResumeMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'Nothing is on its way: the customer may still leave it cancelled.',
+          description: 'No request is in progress: the customer can still leave it cancelled.',
           meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
           on: { 'dialog.closed': '#subscription-resume.closed' },
         },
         sending: {
-          description: 'The request is on its way and cannot be taken back.',
+          description: 'The request is being sent. This can no longer be stopped.',
           meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
           tags: ['busy', 'irreversible'],
         },
         noResponse: {
           description:
-            'Nobody knows whether it was received. A press looks before it sends the same request again; closing reads the lists again.',
+            'It is unknown whether the request was received. Pressing again checks this before it repeats the same request; closing reads the lists again.',
           meta: { screen: 'subscription-resume', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {
@@ -96,7 +96,7 @@ export const subscriptionResumeMachine = setup({
         },
         refreshing: {
           description:
-            'Premium goes on: card accounts, navigation and subscriptions are out of date. The dialog stays until the subscriptions say so, so that the focus is not returned to what goes.',
+            'Premium is resumed, so card accounts, navigation and subscriptions are stale. The dialog stays open until the subscriptions show it, so that focus does not return to an element that is about to disappear.',
           meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
           tags: ['busy'],
           entry: ['expireLists', { type: 'reloadNavigation', params: owner }],
@@ -113,13 +113,13 @@ export const subscriptionResumeMachine = setup({
     },
     resumed: {
       type: 'final',
-      description: 'Premium goes on, and can be cancelled again.',
+      description: 'Premium is resumed, and can be cancelled again.',
       meta: { screen: 'manage-payments', requirement: 'D2.extensionGroups.resume' },
       output: (): SubscriptionResumeOutput => ({ kind: 'resumed' }),
     },
     closed: {
       type: 'final',
-      description: 'Premium ends as it would have, as far as anybody knows.',
+      description: 'Premium still ends as planned, as far as is known.',
       meta: { screen: 'manage-payments', requirement: 'own' },
       output: (): SubscriptionResumeOutput => ({ kind: 'closed' }),
     },

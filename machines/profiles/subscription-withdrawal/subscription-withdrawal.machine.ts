@@ -57,7 +57,7 @@ export const subscriptionWithdrawalMachine = setup({
   states: {
     confirming: {
       description:
-        'What would be declared stands there, to be confirmed; and what went wrong with it before, if anything did.',
+        'The dialog shows the statement to be confirmed. An error from the last attempt is shown there too.',
       meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
       invoke: {
         id: 'form',
@@ -78,18 +78,18 @@ export const subscriptionWithdrawalMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'Nothing is on its way: the customer may still keep the contract.',
+          description: 'No request is in progress: the customer can still keep the contract.',
           meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
           on: { 'dialog.closed': '#subscription-withdrawal.closed' },
         },
         sending: {
-          description: 'The withdrawal is on its way and cannot be taken back.',
+          description: 'The withdrawal is being sent. This can no longer be stopped.',
           meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
           tags: ['busy', 'irreversible'],
         },
         noResponse: {
           description:
-            'Nobody knows whether it was received. A press looks before it sends the same request again; closing reads the lists again.',
+            'It is unknown whether the withdrawal was received. Pressing again checks this before it repeats the same request; closing reads the lists again.',
           meta: { screen: 'subscription-withdrawal', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {
@@ -100,7 +100,7 @@ export const subscriptionWithdrawalMachine = setup({
         },
         refreshing: {
           description:
-            'It is done: card accounts, navigation, subscriptions and receipts are out of date. What the screen shows of them is read again.',
+            'The withdrawal is complete, so card accounts, navigation, subscriptions and receipts are stale. Those on the screen are read again.',
           meta: { screen: 'subscription-withdrawal', requirement: 'S4.subscription.1' },
           tags: ['busy'],
           entry: ['expireLists', { type: 'reloadNavigation', params: owner }],
@@ -120,19 +120,19 @@ export const subscriptionWithdrawalMachine = setup({
     },
     withdrawn: {
       description:
-        'The dialog says what was withdrawn from and when, what is given back, and that a mail confirms it.',
+        'The dialog shows what was withdrawn from and when, what is refunded, and that an email confirms it.',
       meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
       on: { 'dialog.closed': 'done' },
     },
     done: {
       type: 'final',
-      description: 'The customer has withdrawn, and has closed the dialog.',
+      description: 'The customer has withdrawn and closed the dialog.',
       meta: { screen: 'manage-payments', requirement: 'D2.extensionGroups.withdrawal' },
       output: (): SubscriptionWithdrawalOutput => ({ kind: 'withdrawn' }),
     },
     closed: {
       type: 'final',
-      description: 'The customer keeps the contract, as far as anybody knows.',
+      description: 'The customer keeps the contract, as far as is known.',
       meta: { screen: 'manage-payments', requirement: 'own' },
       output: (): SubscriptionWithdrawalOutput => ({ kind: 'closed' }),
     },
