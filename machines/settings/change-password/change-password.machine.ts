@@ -33,7 +33,7 @@ export const changePasswordMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The form is there, empty at first, with the strength of what is typed.',
+      description: 'The form is shown, empty at first, with the strength of the typed password.',
       meta: { screen: 'change-password', requirement: 'S2.profilePage.4' },
       invoke: [
         {
@@ -66,7 +66,7 @@ export const changePasswordMachine = setup({
     },
     changed: {
       description:
-        'The password was changed just now. The form goes, with everything that was typed and what had the focus; a new one comes, and the focus goes to the heading.',
+        'The password was just changed. The form is removed, together with its input and the focused element; then a new form is shown, and focus moves to the heading.',
       meta: { screen: 'change-password', requirement: 'S4.changePassword.1' },
       after: { focusReturn: { target: 'open', actions: 'returnFocus' } },
     },

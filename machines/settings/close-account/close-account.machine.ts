@@ -32,12 +32,13 @@ export const closeAccountMachine = setup({
   initial: 'offered',
   states: {
     offered: {
-      description: 'The section says what closing the account means, and has one button.',
+      description: 'The section explains what closing the account means, and has one button.',
       meta: { screen: 'close-account', requirement: 'S2.profilePage.4' },
       on: { 'closing.requested': 'confirming' },
     },
     confirming: {
-      description: 'The dialog asks whether they are sure; what went wrong before stands there, too.',
+      description:
+        'The dialog asks whether the customer is sure. An error from the last attempt is shown there too.',
       meta: { screen: 'close-account-confirm', requirement: 'S4.closeAccount.1' },
       invoke: {
         id: 'form',
@@ -56,12 +57,12 @@ export const closeAccountMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'Nothing is on its way: the account may still be kept.',
+          description: 'No request is in progress: the account can still be kept.',
           meta: { screen: 'close-account-confirm', requirement: 'S4.closeAccount.1' },
           on: { 'dialog.closed': '#close-account.offered' },
         },
         sending: {
-          description: 'The account is being deleted, which cannot be taken back.',
+          description: 'The account is being deleted, which cannot be undone.',
           meta: { screen: 'close-account-confirm', requirement: 'S4.closeAccount.1' },
           tags: ['busy', 'irreversible'],
         },
@@ -69,7 +70,7 @@ export const closeAccountMachine = setup({
     },
     closed: {
       description:
-        'There is no account any more: the customer is logged out and sent to /. Where the logout fails it can be asked for again.',
+        'The account no longer exists. The customer is logged out and sent to /. If the logout fails, it can be requested again.',
       meta: { screen: 'close-account', requirement: 'S4.closeAccount.1' },
       on: { 'logout.repeated': { actions: 'logOut' } },
     },

@@ -56,20 +56,20 @@ export const passwordStrengthMachine = setup({
   },
   states: {
     empty: {
-      description: 'Nothing is typed, so there is nothing to say.',
+      description: 'Nothing is typed, so no strength is shown.',
       meta: { screen: 'new-password', requirement: 'S4.passwordStrength.1' },
       entry: 'forgetStrength',
       on: { 'password.entered': 'loading' },
     },
     loading: {
-      description: 'The field has the focus and nothing is typed yet: the meter is fetched meanwhile.',
+      description: 'The field has focus and nothing is typed yet. The meter is loaded in the meantime.',
       meta: { screen: 'new-password', requirement: 'own' },
       invoke: { id: 'loadMeter', src: 'loadMeter', input: {}, onDone: 'empty', onError: 'unavailable' },
       after: { meterTimeout: 'unavailable' },
     },
     measuring: {
       description:
-        'What was typed is being measured, once the meter is there. The strength of what stood there before is still shown.',
+        'The typed password is measured once the meter has loaded. Until then, the strength of the previous input is shown.',
       meta: { screen: 'new-password', requirement: 'S4.passwordStrength.1' },
       tags: ['busy'],
       invoke: {
@@ -85,12 +85,13 @@ export const passwordStrengthMachine = setup({
       after: { meterTimeout: 'unavailable' },
     },
     measured: {
-      description: 'It is known how strong the password is. When typing pauses it is read out.',
+      description: 'The strength of the password is known. It is announced when typing pauses.',
       meta: { screen: 'new-password', requirement: 'S4.passwordStrength.1' },
       after: { typingPause: { actions: 'announce' } },
     },
     unavailable: {
-      description: 'The meter could not be fetched: says so and offers Retry. What was typed is kept.',
+      description:
+        'The meter could not be loaded. The form says so and offers Retry; what was typed is kept.',
       meta: { screen: 'new-password', requirement: 'own' },
       entry: 'forgetStrength',
       on: {

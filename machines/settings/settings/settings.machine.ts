@@ -128,8 +128,7 @@ export const settingsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description:
-        'The settings and the code of their form are on their way: they are waited for no longer than for any call.',
+      description: 'Waits for the settings and for the code of their form, no longer than for any call.',
       meta: { screen: 'settings', requirement: 'S7.calls.22' },
       invoke: {
         id: 'readSettings',
@@ -144,17 +143,17 @@ export const settingsMachine = setup({
       after: { loadTimeout: 'unloaded' },
     },
     unloaded: {
-      description: 'They did not come. The section says so, with Retry.',
+      description: 'The settings could not be loaded. The section says so and offers Retry.',
       meta: { screen: 'settings', requirement: 'own' },
       on: { 'settings.retried': 'loading', 'session.recovered': 'loading' },
     },
     open: {
-      description: 'The form stands.',
+      description: 'The form is shown.',
       meta: { screen: 'settings', requirement: 'S2.profilePage.2' },
       type: 'parallel',
       states: {
         saving: {
-          description: 'The form is filled in, and saved.',
+          description: 'The form is filled in and saved.',
           meta: { screen: 'settings', requirement: 'S7.calls.23' },
           invoke: {
             id: 'form',
@@ -177,7 +176,8 @@ export const settingsMachine = setup({
           initial: 'filling',
           states: {
             filling: {
-              description: 'The person edits. What the server said of the last try stands in the form.',
+              description:
+                'The person edits the form. The server’s messages about the last attempt are shown in it.',
               meta: { screen: 'settings', requirement: 'S2.profilePage.2' },
               initial: 'editing',
               on: {
@@ -206,22 +206,22 @@ export const settingsMachine = setup({
               },
               states: {
                 editing: {
-                  description: 'Nothing is said but what the form’s own submission says.',
+                  description: 'The form shows only the messages of its own submission.',
                   meta: { screen: 'settings', requirement: 'S2.profilePage.2' },
                 },
                 uncompared: {
                   description:
-                    'What is saved could not be read, so nothing was sent: nobody knows what it would overwrite.',
+                    'The saved settings could not be read, so nothing was sent: it is unknown what would be overwritten.',
                   meta: { screen: 'settings', requirement: 'own' },
                 },
                 saved: {
-                  description: 'Saved, and not edited since: the form says so.',
+                  description: 'The settings were saved and not edited since. The form says so.',
                   meta: { screen: 'settings', requirement: 'own' },
                 },
               },
             },
             comparing: {
-              description: 'What is saved is read again, and held against what the form began from.',
+              description: 'The saved settings are read again and compared with those the form started from.',
               meta: { screen: 'settings', requirement: 'own' },
               tags: ['busy'],
               invoke: {
@@ -250,7 +250,7 @@ export const settingsMachine = setup({
             },
             deciding: {
               description:
-                'Changed elsewhere too: the person sees what is saved now beside what they entered, and says what is to stay. Nothing was sent.',
+                'The settings were changed elsewhere too. The person compares the saved version with their own and chooses what to keep; nothing was sent.',
               meta: { screen: 'settings-changed-elsewhere', requirement: 'own' },
               on: {
                 'changes.settled': {
@@ -266,7 +266,7 @@ export const settingsMachine = setup({
               },
             },
             sending: {
-              description: 'The settings are on their way to the server.',
+              description: 'The settings are being sent to the server.',
               meta: { screen: 'settings', requirement: 'S7.calls.23' },
               tags: ['busy'],
               entry: 'send',
@@ -274,17 +274,17 @@ export const settingsMachine = setup({
           },
         },
         leaving: {
-          description: 'Whether the profile may be left.',
+          description: 'Whether the person may leave the profile.',
           meta: { screen: 'settings', requirement: 'own' },
           initial: 'staying',
           states: {
             staying: {
-              description: 'Nobody is about to leave, or nothing would be lost.',
+              description: 'The person is not leaving, or nothing would be lost.',
               meta: { screen: 'settings', requirement: 'own' },
               on: { 'leave.requested': [{ guard: 'isEdited', target: 'asking' }, {}] },
             },
             asking: {
-              description: 'Something was entered and not saved: the person is asked before it is lost.',
+              description: 'There are unsaved changes. The person is asked before they are lost.',
               meta: { screen: 'settings-leave', requirement: 'own' },
               on: {
                 'leave.confirmed': { target: 'staying', actions: ['discard', 'removeDraft'] },
