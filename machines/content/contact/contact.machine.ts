@@ -52,12 +52,12 @@ export const contactMachine = setup({
   type: 'parallel',
   states: {
     tab: {
-      description: 'What the toggle shows.',
+      description: 'Which tab the panel shows.',
       meta: { screen: 'contact', requirement: 'S2.contactPanel.1' },
       initial: 'contactUs',
       states: {
         contactUs: {
-          description: 'The message to the company.',
+          description: 'The panel shows the message to the company.',
           meta: { screen: 'contact', requirement: 'S2.contactPanel.1' },
           on: {
             'tab.chosen': [
@@ -67,7 +67,7 @@ export const contactMachine = setup({
           },
         },
         fareEstimator: {
-          description: 'The fare estimator. What is typed into the message stays.',
+          description: 'The panel shows the fare estimator. What was typed into the message is kept.',
           meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
           on: {
             'tab.chosen': [{ guard: { type: 'choosesEstimator', params: choice } }, { target: 'contactUs' }],
@@ -76,12 +76,13 @@ export const contactMachine = setup({
       },
     },
     message: {
-      description: 'The message, typed or sent.',
+      description: 'The message, while it is written and after it was sent.',
       meta: { screen: 'contact', requirement: 'S5.contactForm' },
       initial: 'writing',
       states: {
         writing: {
-          description: 'Somebody writes. What is typed is kept until it is sent, also when the panel closes.',
+          description:
+            'The person writes a message. What is typed is kept until it is sent, even if the panel closes.',
           meta: { screen: 'contact', requirement: 'D3.19' },
           invoke: {
             id: 'form',
@@ -116,19 +117,19 @@ export const contactMachine = setup({
           },
         },
         sent: {
-          description: 'The message is on its way, and nothing of it is kept.',
+          description: 'The message was sent, and nothing of it is kept.',
           meta: { screen: 'contact-sent', requirement: 'S7.calls.7' },
           on: { 'message.begun': 'writing' },
         },
       },
     },
     estimator: {
-      description: 'The page that estimates fares.',
+      description: 'The embedded page that estimates fares.',
       meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
       initial: 'untouched',
       states: {
         untouched: {
-          description: 'Nobody has chosen it, so nothing of it has been loaded.',
+          description: 'The fare estimator has not been chosen, so nothing of it is loaded.',
           meta: { screen: 'contact', requirement: 'S2.contactPanel.1' },
           on: {
             'tab.chosen': [
@@ -139,23 +140,24 @@ export const contactMachine = setup({
           },
         },
         loading: {
-          description: 'The embedded page is on its way.',
+          description: 'The embedded page is loading.',
           meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
           after: { estimatorTimeout: 'failed' },
           on: { 'estimator.loaded': 'shown', 'estimator.failed': 'failed' },
         },
         shown: {
-          description: 'The embedded page is there; going to another page inside it changes nothing here.',
+          description:
+            'The embedded page has loaded. Navigating to another page inside it changes nothing here.',
           meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
           on: { 'estimator.failed': 'failed' },
         },
         failed: {
-          description: 'It did not come, or not in time. The panel says so, with Retry.',
+          description: 'The page did not load, or not in time. The panel says so and offers Retry.',
           meta: { screen: 'fare-estimator', requirement: 'own' },
           on: { 'estimator.retried': 'loading' },
         },
         elsewhere: {
-          description: 'Its page belongs to a site that we do not embed: it opens in a new tab.',
+          description: 'The page belongs to a site that we do not embed, so it opens in a new tab.',
           meta: { screen: 'fare-estimator', requirement: 'D2.14' },
         },
       },

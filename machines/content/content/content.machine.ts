@@ -33,13 +33,13 @@ export const contentMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody has asked for it yet.',
+      description: 'The page has not been requested yet.',
       meta: { screen: 'none', requirement: 'S2.navigation.1' },
       on: { 'content.requested': 'loading' },
     },
     loading: {
       description:
-        'The code that asks, and the server, are waited for, no longer than for any call. What was there before is too old to be shown.',
+        'Waits for the code that loads the page and for the server, no longer than for any call. An earlier version is too old to be shown.',
       meta: { screen: 'content', requirement: 'S7.calls.6' },
       tags: ['busy'],
       entry: 'forgetContent',
@@ -57,7 +57,7 @@ export const contentMachine = setup({
     },
     shown: {
       description:
-        'Loaded. It stays in sight; whether it is still good is asked when somebody wants it again.',
+        'The page has loaded and stays visible. Whether it is still fresh is checked when it is requested again.',
       meta: { screen: 'content', requirement: 'D2.6' },
       on: {
         'content.requested': [
@@ -72,7 +72,7 @@ export const contentMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be loaded. The view says so, with Retry.',
+      description: 'The page could not be loaded. The view says so and offers Retry.',
       meta: { screen: 'content', requirement: 'D7.1' },
       tags: ['failed'],
       on: { 'content.requested': 'loading' },
