@@ -162,7 +162,7 @@ export const legacyFrameMachine = setup({
   states: {
     loading: {
       description:
-        'The older page is on its way, in a new frame. Whoever goes on to another meanwhile gets another frame: of this one nothing is heard any more.',
+        'The older page is loading in a new frame. If the person goes to another page, a new frame replaces it, and events of the old one are ignored.',
       meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.1' },
       tags: ['busy'],
       after: { frameTimeout: 'failed' },
@@ -192,7 +192,7 @@ export const legacyFrameMachine = setup({
     },
     present: {
       description:
-        'An older page is there. Where it has led by itself (a form, a redirect, the Back of the browser), the address of the app follows.',
+        'An older page has loaded. If it navigates by itself (a form, a redirect, the browser’s Back), the app’s address follows.',
       meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.1' },
       initial: 'shown',
       on: {
@@ -280,13 +280,12 @@ export const legacyFrameMachine = setup({
           },
           states: {
             arriving: {
-              description: 'Is there a map?',
+              description: 'Checks whether the page has a map.',
               meta: { screen: 'legacy-frame', requirement: 'S2.otherRoutes.2' },
               always: [{ guard: 'hasMap', target: 'positioning' }, { target: 'resting' }],
             },
             positioning: {
-              description:
-                'The map of a tracked taxi needs a moment before the driver can be brought into its middle.',
+              description: 'The map of a tracked taxi needs a moment before it can be centred on the driver.',
               meta: { screen: 'legacy-frame', requirement: 'S2.otherRoutes.2' },
               after: { mapReposition: { target: 'resting', actions: 'repositionMap' } },
             },
@@ -297,7 +296,7 @@ export const legacyFrameMachine = setup({
           },
         },
         navigating: {
-          description: 'Another page is on its way, in the same frame; the one before it stays meanwhile.',
+          description: 'Another page is loading in the same frame. The previous one stays visible.',
           meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.7' },
           tags: ['busy'],
           after: { frameTimeout: '#legacy-frame.failed' },
@@ -309,7 +308,7 @@ export const legacyFrameMachine = setup({
         },
         checkingSession: {
           description:
-            'The older site has answered a visitor, and its answer shows: the next page of a login, say, or why it was refused. Whether somebody is signed in now, the session says; a login or a registration then leads on, to where the person wanted to.',
+            'The older site has responded to a visitor, for example with the next page of a login or a refusal, and the frame shows it. The session is asked who is signed in; after a login or a registration, the app goes on to where the person wanted to go.',
           meta: { screen: 'legacy-frame', requirement: 'D6.2' },
           invoke: {
             id: 'askSession',
@@ -328,7 +327,7 @@ export const legacyFrameMachine = setup({
         },
         sending: {
           description:
-            'A form of the page is on its way, and the page stays meanwhile: what comes back may be a file. Whatever it is, the app asks again who is signed in and what the menu holds.',
+            'A form of the page is being sent. The page stays, because the response may be a file. In any case, the app reads the user and the menu again.',
           meta: { screen: 'legacy-frame', requirement: 'D6.4' },
           entry: 'markSessionStale',
           exit: 'readUserAgain',
@@ -361,7 +360,8 @@ export const legacyFrameMachine = setup({
       },
     },
     failed: {
-      description: 'The older page did not come: says so, offers Retry, and the page alone.',
+      description:
+        'The older page did not load. The screen says so, and offers Retry and the page in a new tab.',
       meta: { screen: 'legacy-frame', requirement: 'own' },
       on: { 'frame.retried': { target: 'loading', actions: 'makeFrame' } },
     },
@@ -371,7 +371,7 @@ export const legacyFrameMachine = setup({
     },
     unauthorized: {
       description:
-        'The older page wants somebody to sign in: the session is checked, and who is nobody goes to sign in. For somebody who is signed in all the same there is Retry.',
+        'The older page requires a sign-in. The session is checked, and a visitor is sent to sign in. Someone who is signed in after all can press Retry.',
       meta: { screen: 'legacy-frame', requirement: 'D6.2' },
       entry: 'reportUnauthorized',
       on: { 'frame.retried': { target: 'loading', actions: 'makeFrame' } },
