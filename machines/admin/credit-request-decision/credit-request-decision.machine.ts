@@ -83,7 +83,7 @@ export const creditRequestDecisionMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The request is on its way.',
+      description: 'The request is loading.',
       meta: { screen: 'credit-account-request', requirement: 'S2.adminRoutes.2' },
       tags: ['busy'],
       invoke: {
@@ -103,22 +103,23 @@ export const creditRequestDecisionMachine = setup({
       },
     },
     unloaded: {
-      description: 'It did not come. The screen says so, with Retry.',
+      description: 'The request could not be loaded. The screen says so and offers Retry.',
       meta: { screen: 'credit-account-request', requirement: 'D7.1' },
       on: { 'request.retried': 'loading' },
     },
     unknown: {
-      description: 'There is no such request: the page was not found.',
+      description: 'There is no such request. The screen says that the page was not found.',
       meta: { screen: 'not-found', requirement: 'D3.6' },
     },
     pending: {
       description:
-        'It waits for a decision: everything that is asked for it, and the two answers at the end.',
+        'The request waits for a decision. The screen shows everything that is applied for, and the two answers at the end.',
       meta: { screen: 'credit-account-request', requirement: 'S2.adminRoutes.2' },
       on: { 'approval.chosen': 'approving', 'decline.chosen': 'declining' },
     },
     approving: {
-      description: 'The dialog asks whether it shall be approved; what went wrong before stands there, too.',
+      description:
+        'The dialog asks whether to approve the request. An error from the last attempt is shown there too.',
       meta: { screen: 'credit-account-request-approve', requirement: 'D2.extensionGroups.admin' },
       invoke: {
         id: 'approval',
@@ -135,17 +136,18 @@ export const creditRequestDecisionMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'Nothing is on its way: the request may still be left as it is.',
+          description: 'No call is in progress: the request can still be left as it is.',
           meta: { screen: 'credit-account-request-approve', requirement: 'D2.extensionGroups.admin' },
           on: { 'dialog.closed': '#credit-request-decision.pending' },
         },
         sending: {
-          description: 'The approval is on its way to the server. From here it cannot be taken back.',
+          description: 'The approval is being sent to the server. This can no longer be stopped.',
           meta: { screen: 'credit-account-request-approve', requirement: 'D2.extensionGroups.admin' },
           tags: ['busy', 'irreversible'],
         },
         checking: {
-          description: 'The server said no. The request is read again: somebody else may have decided it.',
+          description:
+            'The server refused. The request is read again, because someone else may have decided it.',
           meta: { screen: 'credit-account-request-approve', requirement: 'own' },
           tags: ['busy', 'irreversible'],
           invoke: {
@@ -165,13 +167,13 @@ export const creditRequestDecisionMachine = setup({
         },
         noResponse: {
           description:
-            'Nobody knows whether it is approved. A press is the same approval again; closing reads the request again.',
+            'It is unknown whether the request is approved. Pressing again repeats the same approval; closing reads the request again.',
           meta: { screen: 'credit-account-request-approve', requirement: 'S8.networkFailure' },
           on: { 'dialog.closed': '#credit-request-decision.loading' },
         },
         refreshing: {
           description:
-            'It is approved. The dialog stays until the number of the account is there, so that the focus is not returned to what goes.',
+            'The request is approved. The dialog stays open until the account number is known, so that focus does not return to an element that is about to disappear.',
           meta: { screen: 'credit-account-request-approve', requirement: 'own' },
           tags: ['busy'],
           invoke: {
@@ -190,7 +192,7 @@ export const creditRequestDecisionMachine = setup({
     },
     declining: {
       description:
-        'The dialog asks for the reason, which the customer is told; what went wrong stands there.',
+        'The dialog asks for the reason, which is passed on to the customer. An error from the last attempt is shown there too.',
       meta: { screen: 'credit-account-request-decline', requirement: 'D2.extensionGroups.admin' },
       entry: 'recallReason',
       on: {
@@ -222,17 +224,18 @@ export const creditRequestDecisionMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The reason is typed. Why the last press declined nothing stands above it.',
+          description: 'The admin types the reason. An error from the last attempt is shown above it.',
           meta: { screen: 'credit-account-request-decline', requirement: 'S5.required' },
           on: { 'dialog.closed': { target: '#credit-request-decision.pending', actions: 'removeDraft' } },
         },
         sending: {
-          description: 'The decline is on its way to the server. From here it cannot be taken back.',
+          description: 'The decline is being sent to the server. This can no longer be stopped.',
           meta: { screen: 'credit-account-request-decline', requirement: 'D2.extensionGroups.admin' },
           tags: ['busy', 'irreversible'],
         },
         checking: {
-          description: 'The server said no. The request is read again: somebody else may have decided it.',
+          description:
+            'The server refused. The request is read again, because someone else may have decided it.',
           meta: { screen: 'credit-account-request-decline', requirement: 'own' },
           tags: ['busy', 'irreversible'],
           invoke: {
@@ -256,13 +259,13 @@ export const creditRequestDecisionMachine = setup({
         },
         noResponse: {
           description:
-            'Nobody knows whether it is declined. A press is the same decline again; closing reads the request again.',
+            'It is unknown whether the request is declined. Pressing again repeats the same decline; closing reads the request again.',
           meta: { screen: 'credit-account-request-decline', requirement: 'S8.networkFailure' },
           on: { 'dialog.closed': { target: '#credit-request-decision.loading', actions: 'removeDraft' } },
         },
         refreshing: {
           description:
-            'It is declined. The dialog stays until the request is read again, so that the focus is not returned to what goes.',
+            'The request is declined. The dialog stays open until the request has been read again, so that focus does not return to an element that is about to disappear.',
           meta: { screen: 'credit-account-request-decline', requirement: 'own' },
           tags: ['busy'],
           entry: 'removeDraft',
@@ -281,20 +284,20 @@ export const creditRequestDecisionMachine = setup({
       },
     },
     decided: {
-      description: 'It is decided: the screen shows how, and there is nothing left to press.',
+      description: 'The request is decided. The screen shows the decision and offers no more actions.',
       meta: { screen: 'credit-account-request', requirement: 'D2.extensionGroups.admin' },
       initial: 'found',
       states: {
         found: {
-          description: 'It was decided before it was opened.',
+          description: 'The request had been decided before it was opened.',
           meta: { screen: 'credit-account-request', requirement: 'D2.extensionGroups.admin' },
         },
         here: {
-          description: 'This admin has decided it just now.',
+          description: 'This admin has just decided the request.',
           meta: { screen: 'credit-account-request', requirement: 'D2.extensionGroups.admin' },
         },
         meanwhile: {
-          description: 'Somebody else decided it while this admin was about to: the screen says so.',
+          description: 'Someone else decided the request while this admin was about to. The screen says so.',
           meta: { screen: 'credit-account-request', requirement: 'own' },
         },
       },

@@ -79,7 +79,7 @@ export const customerSearchMachine = setup({
   type: 'parallel',
   states: {
     list: {
-      description: 'The customers that the search has found.',
+      description: 'The customers found by the search.',
       meta: { screen: 'customer-search', requirement: 'D2.extensionGroups.admin' },
       initial: 'searching',
       on: {
@@ -101,7 +101,7 @@ export const customerSearchMachine = setup({
       },
       states: {
         searching: {
-          description: 'The server is asked. What was found before stays to be seen meanwhile.',
+          description: 'The server is searching. The previous results stay visible.',
           meta: { screen: 'customer-search', requirement: 'D2.extensionGroups.admin' },
           tags: ['busy'],
           invoke: {
@@ -116,12 +116,12 @@ export const customerSearchMachine = setup({
           },
         },
         found: {
-          description: 'The customers of one page, or that there are none.',
+          description: 'One page of customers is shown, or that there are none.',
           meta: { screen: 'customer-search', requirement: 'D2.extensionGroups.admin' },
         },
         typing: {
           description:
-            'Something is typed: the search waits for a pause, and an answer that is on its way is not heard any more.',
+            'The admin is typing. The search waits for a pause, and a response that is still pending is ignored.',
           meta: { screen: 'customer-search', requirement: 'own' },
           after: {
             typingPause: [
@@ -131,7 +131,8 @@ export const customerSearchMachine = setup({
           },
         },
         failed: {
-          description: 'The search failed: says so and offers Retry. What was found before stays.',
+          description:
+            'The search failed. The screen says so and offers Retry; the previous results stay visible.',
           meta: { screen: 'customer-search', requirement: 'D7.1' },
           tags: ['failed'],
           on: { 'search.retried': 'searching' },
