@@ -31,11 +31,11 @@ export const ${camel}Machine = setup({
   on: { '${event}': '.working' },
   states: {
     offered: {
-      description: 'Nobody has asked for it yet.',
+      description: 'Nothing has been requested yet.',
       ${meta}
     },
     working: {
-      description: 'It is under way. A second press does nothing.',
+      description: 'The work is in progress. A second press does nothing.',
       ${meta}
       tags: ['busy'],
       invoke: {
@@ -51,11 +51,11 @@ export const ${camel}Machine = setup({
       on: { '${event}': {} },
     },
     finished: {
-      description: 'It is done, and can be asked for again.',
+      description: 'The work is done, and can be requested again.',
       ${meta}
     },
     failed: {
-      description: 'It could not be done: that is said, and it can be tried again.',
+      description: 'The work failed. The screen says so and offers Retry.',
       ${meta}
     },
   },

@@ -70,7 +70,7 @@ export const liveMachine = setup({
   },
   states: {
     live: {
-      description: 'The app that runs is listened to.',
+      description: 'Listens to the running app.',
       tags: ['live'],
       invoke: {
         id: 'feed',
@@ -88,11 +88,11 @@ export const liveMachine = setup({
       },
       states: {
         connecting: {
-          description: 'Nobody answers yet, or not any more: it is tried again by itself.',
+          description: 'There is no connection yet, or it was lost. Connecting is retried automatically.',
           on: { 'feed.opened': 'listening' },
         },
         listening: {
-          description: 'What the newest page of the app does is shown as it happens.',
+          description: 'Shows live what the newest page of the app does.',
           on: {
             'feed.lost': 'connecting',
             'feed.heard': { actions: { type: 'hearLatest', params: messages } },
@@ -100,7 +100,7 @@ export const liveMachine = setup({
           },
         },
         recording: {
-          description: 'What happens is kept, with what the page did since it was loaded.',
+          description: 'Records what happens, including everything since the page was loaded.',
           on: {
             'feed.heard': { actions: { type: 'hearAll', params: messages } },
             'recording.stopped': { target: '#live.recorded', actions: 'keepRecording' },
@@ -109,7 +109,7 @@ export const liveMachine = setup({
       },
     },
     recorded: {
-      description: 'There is a recording: it can be saved, and each of its flows replayed.',
+      description: 'There is a recording. It can be saved, and each of its flows replayed.',
       tags: ['recorded'],
       on: {
         'recording.closed': { target: 'live', actions: 'drop' },
@@ -120,7 +120,7 @@ export const liveMachine = setup({
       },
     },
     replaying: {
-      description: 'One flow of the recording is walked through, step by step.',
+      description: 'Replays one flow of the recording step by step.',
       tags: ['recorded'],
       on: {
         'replay.moved': { actions: { type: 'move', params: ({ event }) => ({ step: event.step }) } },

@@ -35,7 +35,8 @@ export const reviewMachine = reviewSetup.createMachine({
   invoke: { id: 'address', src: 'address' },
   states: {
     place: {
-      description: 'Where somebody is in the review. Links, Back and Forward lead anywhere at any time.',
+      description:
+        'The current place in the review. Links, Back and Forward can lead to any place at any time.',
       initial: 'arriving',
       on: {
         'place.reached': [
@@ -73,20 +74,20 @@ export const reviewMachine = reviewSetup.createMachine({
       },
       states: {
         arriving: { description: 'The address is read for the first time.' },
-        index: { description: 'All flows with their figures.' },
-        map: { description: 'Which flow runs which.' },
+        index: { description: 'The list of all flows with their figures.' },
+        map: { description: 'The map: which flow invokes which.' },
         faults: {
-          description: 'What a person meets where a call meets a fault: the table, or the screen of a cell.',
+          description: 'What a person sees when a call fails: the table, or the screen of one cell.',
         },
         live: {
-          description: 'The app that runs in development is listened to.',
+          description: 'Listens to the app that runs in development.',
           invoke: { id: 'live', src: 'live', input: { address: DEFAULT_STREAM } },
           on: {
             'live.shown': { actions: { type: 'keepShown', params: ({ event }) => ({ shown: event.shown }) } },
           },
         },
         changes: {
-          description: 'Two exports are compared, or one with the flows of this site.',
+          description: 'Compares two exports, or one export with the flows of this site.',
           initial: 'ready',
           on: {
             'edition.chosen': '.reading',
@@ -96,9 +97,9 @@ export const reviewMachine = reviewSetup.createMachine({
             },
           },
           states: {
-            ready: { description: 'What is known of both is shown.' },
+            ready: { description: 'Shows the result of the comparison, as far as both are known.' },
             reading: {
-              description: 'A file is read.',
+              description: 'Reads a file.',
               invoke: {
                 id: 'readEdition',
                 src: 'readEdition',
@@ -115,9 +116,9 @@ export const reviewMachine = reviewSetup.createMachine({
             },
           },
         },
-        refused: { description: 'The link leads nowhere; it is said why.' },
+        refused: { description: 'The link is not valid. The page says why.' },
         flow: {
-          description: 'One flow: its chart, and what is done with it beside it.',
+          description: 'One flow: its chart, with its tools beside it.',
           initial: 'resting',
           on: {
             'place.reached': {
@@ -160,9 +161,9 @@ export const reviewMachine = reviewSetup.createMachine({
             },
           },
           states: {
-            resting: { description: 'The walk stands until the next step is chosen.' },
+            resting: { description: 'The walk waits until the next step is chosen.' },
             playing: {
-              description: 'A path is played step by step.',
+              description: 'Plays a path step by step.',
               always: { guard: not('isAhead'), target: 'resting' },
               after: {
                 pace: [
@@ -173,7 +174,7 @@ export const reviewMachine = reviewSetup.createMachine({
               on: { 'playing.paused': 'paused' },
             },
             paused: {
-              description: 'The rest of the path waits.',
+              description: 'Paused: the rest of the path waits.',
               on: { 'playing.resumed': { guard: 'isAhead', target: 'playing' } },
             },
           },
