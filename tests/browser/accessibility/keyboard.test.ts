@@ -16,7 +16,7 @@ const isOnTop = (element: Element): boolean => {
 };
 
 describe('with the keyboard alone', () => {
-  it('signs in, adds a card through 3-D Secure and is back where it began', async () => {
+  it('signs in, adds a card through 3-D Secure and returns focus to where it started', async () => {
     const { page, provoke } = await app.visit();
     provoke(/\/cards\/add$/);
     const login = new LoginPage(page);
@@ -55,7 +55,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => isFocused(profile.addCard.first()), { timeout: 5_000 }).toBe(true);
   });
 
-  it('adds the first card and is back where it began', async () => {
+  it('adds the first card and returns focus to where it started', async () => {
     const { page } = await app.visitAs('new');
     const profile = new ProfilePage(page);
     await profile.open();
@@ -82,7 +82,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => isFocused(profile.addCard), { timeout: 5_000 }).toBe(true);
   });
 
-  it('closes a notice once the dialog is closed that it stood behind', async () => {
+  it('closes a notice after the dialog in front of it is closed', async () => {
     const { page } = await app.visitAs('standard');
     await page.route(/\/cards\/add$/, (route) =>
       route.fulfill({ json: { code: 200, message: 'Your card was added.', response: null } }),
@@ -108,7 +108,7 @@ describe('with the keyboard alone', () => {
     await closeNotice.waitFor({ state: 'detached' });
   });
 
-  it('does not leave the dialog by Tab, forwards or backwards', async () => {
+  it('keeps focus in the dialog when Tab is pressed, forwards or backwards', async () => {
     const { page } = await app.visitAs('standard');
     await new ProfilePage(page).open();
     const dialog = new AddCardDialog(page);

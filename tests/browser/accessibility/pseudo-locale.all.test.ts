@@ -20,7 +20,7 @@ const states = tier === 2 ? screenStates : screenStates.filter((_state, index) =
 describe.each(states)('$name in the pseudo-locale', (state) => {
   const isNarrow = widthsOf(state).includes(widths[0]);
 
-  it('says nothing that is not a message, and has room for longer ones', async () => {
+  it('shows only texts from the messages, and has room for longer ones', async () => {
     const width = isNarrow ? 320 : (widthsOf(state)[0] ?? widths[0]);
     const { page, context, provoke, provokeLine } = await app.visit({ width, height: 640 });
     if (state.provokes) provoke(state.provokes);

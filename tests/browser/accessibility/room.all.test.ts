@@ -31,27 +31,30 @@ describe('a notice while an admin acts for a customer', () => {
       [320, '/lost-pass'],
       [1280, '/lost-pass'],
     ]),
-  )('at %i px on %s leaves the banner and its button free, however many rows it has', async (width, path) => {
-    const { page, context } = await app.visit({ width, height: 800 });
-    await actFor(context, 'premium');
-    const [banners, notices] = [new Banners(page), new Notices(page)];
-    await notices.listen();
-    await page.goto(path);
-    await banners.returnToAdmin.waitFor();
-    for (const notice of sampleNotices) await notices.show(notice);
-    const close = notices.close('Warning!');
-    await close.waitFor();
-    const top = async () =>
-      (await boxOf(notices.titled('Warning!'))).y - (await boxOf(banners.acting)).bottom;
-    await eventually(async () => (await top()) >= 0).toBe(true);
-    expect(await top(), 'stands right below the banner').toBeLessThan(96);
-    // A press that something else would take fails.
-    await banners.returnToAdmin.click({ trial: true });
+  )(
+    'at %i px on %s does not cover the banner or its button, however many rows the banner has',
+    async (width, path) => {
+      const { page, context } = await app.visit({ width, height: 800 });
+      await actFor(context, 'premium');
+      const [banners, notices] = [new Banners(page), new Notices(page)];
+      await notices.listen();
+      await page.goto(path);
+      await banners.returnToAdmin.waitFor();
+      for (const notice of sampleNotices) await notices.show(notice);
+      const close = notices.close('Warning!');
+      await close.waitFor();
+      const top = async () =>
+        (await boxOf(notices.titled('Warning!'))).y - (await boxOf(banners.acting)).bottom;
+      await eventually(async () => (await top()) >= 0).toBe(true);
+      expect(await top(), 'stands right below the banner').toBeLessThan(96);
+      // A press that something else would take fails.
+      await banners.returnToAdmin.click({ trial: true });
 
-    await page.setViewportSize({ width: 320, height: 800 });
-    await eventually(async () => (await top()) >= 0).toBe(true);
-    await banners.returnToAdmin.click({ trial: true });
-  });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await eventually(async () => (await top()) >= 0).toBe(true);
+      await banners.returnToAdmin.click({ trial: true });
+    },
+  );
 });
 
 describe('the header', () => {
@@ -83,7 +86,7 @@ describe('the header', () => {
       ['standard', 'Menu'],
       ['nobody', 'Sign in'],
     ]),
-  )('of %s at 320 px keeps its logo free of a long word for contact', async (who, last) => {
+  )('of %s at 320 px does not let a long word for contact cover the logo', async (who, last) => {
     const { page } =
       who === 'nobody' ? await app.visit({ width: 320 }) : await app.visitAs(who, { width: 320 });
     const shell = new Shell(page);
@@ -132,7 +135,7 @@ describe('a card', () => {
   );
 });
 
-describe('where the company cannot be written to', () => {
+describe('if the company accepts no messages', () => {
   it('there is no page with the contact form', async () => {
     const { page } = await app.visit();
     await changeConfig(page, { hasContact: false });

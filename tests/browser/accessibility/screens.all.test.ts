@@ -22,7 +22,7 @@ describe('a page that is not there', () => {
     },
   );
 
-  it('is a file that does not exist: 404, and not the loading screen that would wait for it', async () => {
+  it('is a file that does not exist: 404 instead of the loading screen', async () => {
     const { context } = await app.visit();
     const answer = await context.request.get('/assets/nothing-12345678.js');
     expect(answer.status()).toBe(404);
@@ -32,7 +32,7 @@ describe('a page that is not there', () => {
 
 describe('starting up', () => {
   it.each(sampled(['/api/config', '/api/auth/user']))(
-    'says that it could not start when %s fails, and Retry starts it',
+    'shows a start-up failure when %s fails, and Retry starts the app',
     async (call) => {
       const { page, provoke } = await app.visitAs('premium');
       provoke(new RegExp(`${call}$`));
@@ -61,7 +61,7 @@ describe('starting up', () => {
     await eventually(() => profile.cards.count()).toBe(3);
   });
 
-  it('says so on the login too, where the form stood before the script came', async () => {
+  it('also shows the failure on the login, where the form was shown before the script loaded', async () => {
     const { page, provoke } = await app.visit();
     provoke(/\/api\/config$/);
     await page.route('**/api/config', (route) => route.abort());
@@ -73,7 +73,7 @@ describe('starting up', () => {
     await new LoginPage(page).heading.waitFor();
   });
 
-  it('shows the loading screen until it is known who this is', async () => {
+  it('shows the loading screen until the user is known', async () => {
     const { page } = await app.visitAs('premium');
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -91,7 +91,7 @@ describe('starting up', () => {
 });
 
 describe('the card list', () => {
-  it('says that there is no card yet to new@', async () => {
+  it('says to new@ that there is no card yet', async () => {
     const { page } = await app.visitAs('new');
     const profile = new ProfilePage(page);
     await profile.open();
@@ -100,7 +100,7 @@ describe('the card list', () => {
     expect(await profile.addCard.count()).toBe(1);
   });
 
-  it('could not be loaded: says so, and Retry loads it', async () => {
+  it('says that it could not be loaded, and Retry loads it', async () => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(viewCards);
     await page.route(viewCards, (route) => route.fulfill({ status: 503, body: 'gone' }));
@@ -115,7 +115,7 @@ describe('the card list', () => {
     expect(await profile.retry.count()).toBe(0);
   });
 
-  it('could not be loaded again: keeps what was there, and Retry brings what is new', async () => {
+  it('keeps the previous cards if a reload fails, and Retry loads the new ones', async () => {
     const { page, provoke } = await app.visitAs('premium');
     provoke(viewCards);
     const profile = new ProfilePage(page);

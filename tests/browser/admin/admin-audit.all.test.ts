@@ -23,7 +23,7 @@ const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 const { uuid } = demoAccounts.premium;
 
 describe('what an admin does in the name of a customer', () => {
-  it('stands in the audit and on the customer’s own profile: who, what, for whom, when and why', async () => {
+  it('is recorded in the audit and on the customer’s own profile: who, what, for whom, when and why', async () => {
     const acting = await app.visit();
     await actFor(acting.context, 'premium');
     const { ccEmail: _cc, shareBookings: _share, ...form } = settingsForm;
@@ -61,7 +61,7 @@ describe('what an admin does in the name of a customer', () => {
     expect(new URL(page.url()).searchParams.get('query')).toBe('Aoife Byrne');
   });
 
-  it('is a short list on the profile: what is earlier opens with the keyboard', async () => {
+  it('is a short list on the profile; earlier entries can be opened with the keyboard', async () => {
     const { page, context } = await app.visitAs('hospitality');
     await context.route(ownCall, (route) => {
       const entry = { at: '2026-11-20T14:05:00Z', admin: 'Fionnuala Quinn', reason: null };
@@ -81,14 +81,14 @@ describe('what an admin does in the name of a customer', () => {
     await eventually(() => own.entries.filter({ visible: true }).count()).toBe(7);
   });
 
-  it('is nothing for who nobody acted for, which the profile says', async () => {
+  it('is empty if no one acted for the customer, and the profile says so', async () => {
     const { page, context } = await app.visit();
     await enterAsNewCustomer(context);
     await new ProfilePage(page).open();
     await new ActedForYou(page).section.getByText('Nobody has acted for you.').waitFor();
   });
 
-  it('is not asked for where the backend does not tell it, and the audit is no page of the app then', async () => {
+  it('is not requested if the backend does not offer it, and then the app has no audit page', async () => {
     await switchBackend(app.url(), { extensions: servedGroups.filter((name) => name !== 'admin') });
     const { page, requests } = await app.visitAs('standard');
     const profile = new ProfilePage(page);
@@ -104,7 +104,7 @@ describe('what an admin does in the name of a customer', () => {
   });
 });
 
-describe('an audit that cannot be read', () => {
+describe('an audit that cannot be loaded', () => {
   it.each([503, 500, 0])('says so, with Retry, for admins and for customers: %i', async (status) => {
     const { page, provoke } = await app.visitAs('admin');
     provoke(/\/audit$/u);
@@ -135,7 +135,7 @@ describe('an audit that cannot be read', () => {
     expect(await isFocused(own.heading)).toBe(true);
   });
 
-  it('because the session has ended leads to the admin login', async () => {
+  it('leads to the admin login if the session has ended', async () => {
     const { page, context, provoke } = await app.visitAs('admin');
     provoke(/\/api\//u);
     // With its figures: while they are on their way, they would lead to the login first.
@@ -147,7 +147,7 @@ describe('an audit that cannot be read', () => {
   });
 });
 
-it.each([1280, 390])('the audit has nothing that axe finds, light or dark, at %i px', async (width) => {
+it.each([1280, 390])('the audit has no axe violations, light or dark, at %i px', async (width) => {
   const { page } = await app.visitAs('admin', { width });
   const audit = new AdminAudit(page);
   await audit.open();

@@ -130,7 +130,7 @@ describe('a credit account request', () => {
     expect(row).toContain(`We could not agree to your request: ${reason}`);
   });
 
-  it('that another admin has decided meanwhile shows that decision, and says so', async () => {
+  it('that another admin has decided in the meantime shows that decision and says so', async () => {
     await applied('Brennan Couriers');
     const { page, provoke } = await app.visitAs('admin');
     provoke(declining);
@@ -147,7 +147,7 @@ describe('a credit account request', () => {
     await eventually(() => isFocused(request.decisionHeading)).toBe(true);
   });
 
-  it('whose decline fails keeps the reason; without an answer it is looked up, and goes out again as the same', async () => {
+  it('whose decline fails keeps the reason; after a lost response it is checked and sent again as the same request', async () => {
     await applied('Brennan Tours');
     const { page, provoke } = await app.visitAs('admin');
     provoke(declining);
@@ -182,7 +182,7 @@ describe('a credit account request', () => {
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(path);
   });
 
-  it('that cannot be read is read again on Retry; the list, too', async () => {
+  it('that cannot be loaded is loaded again on Retry, and so is the list', async () => {
     const { page, provoke } = await app.visitAs('admin');
     provoke(/\/api\/admin\//u);
     await page.route(listCall, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
@@ -203,14 +203,14 @@ describe('a credit account request', () => {
   it.each([
     ['An unknown', '/admin/credit-account-requests/5b0c0c1e-7e3e-4a52-bb0b-0d6a3c1e9f30'],
     ['A malformed', '/admin/credit-account-requests/5b0c0c1e'],
-  ])('%s uuid is a page that was not found', async (_kind, path) => {
+  ])('with %s uuid shows the not-found page', async (_kind, path) => {
     const { page, provoke } = await app.visitAs('admin');
     provoke(/credit-account-requests\//u);
     await page.goto(path);
     await page.getByRole('heading', { name: 'This page was not found', level: 1 }).waitFor();
   });
 
-  it('is nothing for customers: neither its screens nor its calls', async () => {
+  it('is not available to customers: neither its screens nor its calls', async () => {
     const { page, context } = await app.visitAs('standard');
     for (const path of ['/admin/credit-account-requests', '/admin/audit']) {
       await page.goto(path);
@@ -221,7 +221,7 @@ describe('a credit account request', () => {
       expect((await context.request.get(`/api/admin/${call}`, { headers })).status()).toBe(403);
   });
 
-  it.each([1280, 390])('has nothing that axe finds, light or dark, at %i px', async (width) => {
+  it.each([1280, 390])('has no axe violations, light or dark, at %i px', async (width) => {
     const company = `Brennan & Company ${width}`;
     await applied(company);
     const { page } = await app.visitAs('admin', { width });

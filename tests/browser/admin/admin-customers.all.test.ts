@@ -39,7 +39,7 @@ async function onSmallPages(page: Page): Promise<void> {
 }
 
 describe('searching customers', () => {
-  it('works with the keyboard alone; the search is in the address, so that a reload and Back bring it again', async () => {
+  it('works with the keyboard alone; the address contains the search, so a reload and Back restore it', async () => {
     const { page, requests } = await app.visitAs('admin');
     const customers = new AdminCustomers(page);
     await customers.open();
@@ -64,7 +64,7 @@ describe('searching customers', () => {
     await eventually(() => customers.field.inputValue()).toBe('murphy');
   });
 
-  it('begins at once with Enter or the button, and with an address', async () => {
+  it('starts at once on Enter, on the button, and from an address', async () => {
     const { page } = await app.visitAs('admin');
     const customers = new AdminCustomers(page);
     await customers.open('/customers?query=BYRNE&page=1');
@@ -78,7 +78,7 @@ describe('searching customers', () => {
     expect(await addressOf(page)).toBe('/customers?query=pending%40');
   });
 
-  it('shows what tells one customer from another, and says it for who does not see the dashes', async () => {
+  it('shows what distinguishes customers, and has text for screen readers in place of the dashes', async () => {
     const { page } = await app.visitAs('admin');
     const customers = new AdminCustomers(page);
     await customers.open('/customers?query=aoife');
@@ -100,7 +100,7 @@ describe('searching customers', () => {
     expect(await customers.logInAs('Aoife Byrne').count()).toBe(1);
   });
 
-  it('turns pages by addresses of their own; the focus goes to what says how many there are', async () => {
+  it('has an address for each page; focus moves to the number of results', async () => {
     const { page } = await app.visitAs('admin');
     await onSmallPages(page);
     const customers = new AdminCustomers(page);
@@ -127,7 +127,7 @@ describe('searching customers', () => {
     await pages.getByText('Page 3 of 3').waitFor();
   });
 
-  it('says that nobody was found, and leads back to everybody', async () => {
+  it('says that no one was found, and leads back to all customers', async () => {
     const { page } = await app.visitAs('admin');
     const customers = new AdminCustomers(page);
     await page.goto('/customers?query=%25_%3Cb%3E');
@@ -138,7 +138,7 @@ describe('searching customers', () => {
     expect([await addressOf(page), await customers.field.inputValue()]).toEqual(['/customers', '']);
   });
 
-  it('never shows an answer that comes too late', async () => {
+  it('never shows an outdated response', async () => {
     const { page } = await app.visitAs('admin');
     const customers = new AdminCustomers(page);
     await customers.open();
@@ -157,11 +157,11 @@ describe('searching customers', () => {
   });
 });
 
-describe('customers that cannot be had', () => {
+describe('customers that cannot be loaded', () => {
   it.each([
     ['an error of the server', (route: Route) => route.fulfill({ status: 500, body: '<h1>Sorry</h1>' })],
     ['no answer', (route: Route) => route.abort()],
-  ])('with %s: says so, keeps what was found before, and Retry searches again', async (_how, fail) => {
+  ])('with %s: says so, keeps the previous results, and Retry searches again', async (_how, fail) => {
     const { page, provoke } = await app.visitAs('admin');
     provoke(call);
     await page.route(call, fail);
@@ -182,7 +182,7 @@ describe('customers that cannot be had', () => {
     expect(await customers.rows.innerText()).toContain('Gráinne Walsh');
   });
 
-  it('because the session has ended: asks to sign in, and comes back to the search', async () => {
+  it('because the session has ended: asks to sign in, and returns to the search', async () => {
     const { page, context, provoke } = await app.visitAs('admin');
     provoke(/\/api\//u);
     const customers = new AdminCustomers(page);
@@ -193,7 +193,7 @@ describe('customers that cannot be had', () => {
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/customers?query=walsh');
   });
 
-  it.each(['standard', null])('by %s: leads to the admin login, and asks for no customer', async (who) => {
+  it.each(['standard', null])('by %s: leads to the admin login, and requests no customer', async (who) => {
     const { page, requests } = who === null ? await app.visit() : await app.visitAs(who);
     await page.goto('/customers');
     await new AdminLoginPage(page).heading.waitFor();
@@ -202,7 +202,7 @@ describe('customers that cannot be had', () => {
 });
 
 describe('the list of customers', () => {
-  it.each([1280, 768, 390])('has nothing that axe finds, light or dark, at %i px', async (width) => {
+  it.each([1280, 768, 390])('has no axe violations, light or dark, at %i px', async (width) => {
     const { page } = await app.visitAs('admin', { width });
     await onSmallPages(page);
     const customers = new AdminCustomers(page);
@@ -213,7 +213,7 @@ describe('the list of customers', () => {
     expect(await sidewaysFaults(page)).toEqual([]);
   });
 
-  it('becomes cards where it has no room, each with its words, and needs no sideways scrolling at 320 px', async () => {
+  it('becomes labelled cards on narrow screens, and needs no horizontal scrolling at 320 px', async () => {
     const { page } = await app.visitAs('admin', { width: 320, height: 640 });
     const customers = new AdminCustomers(page);
     await customers.open();

@@ -36,7 +36,7 @@ describe('the dashboard of an admin', () => {
     },
   );
 
-  it('leads with the keyboard to what a figure counts', async () => {
+  it('leads with the keyboard from a figure to what it counts', async () => {
     const { page } = await app.visitAs('admin');
     const dashboard = new AdminDashboard(page);
     for (const [label, path] of [
@@ -53,7 +53,7 @@ describe('the dashboard of an admin', () => {
     expect(await dashboard.tile('Premium subscriptions').getByRole('link').count()).toBe(0);
   });
 
-  it('has nothing that axe finds, light or dark, and needs no sideways scrolling at 320 px', async () => {
+  it('has no axe violations, light or dark, and needs no horizontal scrolling at 320 px', async () => {
     const { page } = await app.visitAs('admin');
     await new AdminDashboard(page).open();
     expect(await accessibilityFaults(page), 'light').toEqual([]);
@@ -63,7 +63,7 @@ describe('the dashboard of an admin', () => {
     expect(await sidewaysFaults(page)).toEqual([]);
   });
 
-  it('is read again on demand: the focus stays, and it is said', async () => {
+  it('is loaded again on demand: focus stays, and the update is announced', async () => {
     const { page, requests } = await app.visitAs('admin');
     const dashboard = new AdminDashboard(page);
     await dashboard.open();
@@ -80,7 +80,7 @@ describe('the dashboard of an admin', () => {
     await page.getByRole('status').getByText('The figures are up to date.').waitFor({ state: 'attached' });
   });
 
-  it('says that it could not be loaded, and Retry brings the figures; the focus goes to the heading', async () => {
+  it('says that it could not be loaded; Retry loads the figures, and focus moves to the heading', async () => {
     const { page, provoke } = await app.visitAs('admin');
     provoke(call);
     await page.route(call, (route) => route.fulfill(unavailable));
@@ -96,7 +96,7 @@ describe('the dashboard of an admin', () => {
     expect([await dashboard.failure.count(), await isFocused(dashboard.heading)]).toEqual([0, true]);
   });
 
-  it('keeps the figures that stand there when no answer comes', async () => {
+  it('keeps the previous figures when no response arrives', async () => {
     const { page, provoke } = await app.visitAs('admin');
     provoke(call);
     const dashboard = new AdminDashboard(page);
@@ -108,7 +108,7 @@ describe('the dashboard of an admin', () => {
     expect(await dashboard.tiles.count()).toBe(4);
   });
 
-  it('asks an admin whose session has ended to sign in, and comes back', async () => {
+  it('asks an admin whose session has ended to sign in, and returns', async () => {
     const { page, context, provoke } = await app.visitAs('admin');
     provoke(/\/api\//u);
     const dashboard = new AdminDashboard(page);
@@ -120,7 +120,7 @@ describe('the dashboard of an admin', () => {
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/admin/dashboard');
   });
 
-  it.each(['standard', null])('is not for %s, and nothing of it is asked for', async (who) => {
+  it.each(['standard', null])('is not available to %s, and requests nothing', async (who) => {
     const { page, requests } = who === null ? await app.visit() : await app.visitAs(who);
     await page.goto('/admin/dashboard');
     await new AdminLoginPage(page).heading.waitFor();
@@ -128,7 +128,7 @@ describe('the dashboard of an admin', () => {
   });
 });
 
-describe('where the backend does not offer the group', () => {
+describe('if the backend does not offer the group', () => {
   beforeAll(() =>
     switchBackend(app.url(), { extensions: defaultSwitches.extensions.filter((group) => group !== 'admin') }),
   );

@@ -70,7 +70,7 @@ describe("'Log in as'", () => {
     expect([await pathOf(page), await banners.acting.count()]).toEqual(['/customers', 0]);
   });
 
-  it('wants a reason: a press without one sends nothing and leads to the field', async () => {
+  it('requires a reason: a press without one sends nothing and moves focus to the field', async () => {
     const { page, requests } = await app.visitAs('admin');
     const dialog = await openDialog(page);
     await dialog.reason.fill('   ');
@@ -85,7 +85,7 @@ describe("'Log in as'", () => {
     [400, { errors: { reason: 'Please say more.' } }, 'Please say more.'],
     [404, { message: 'There is no such customer any more.' }, 'There is no such customer any more.'],
   ])(
-    'says why it was refused with %i, keeps the reason, and can be pressed again',
+    'says why it was refused with %i, keeps the reason, and can be tried again',
     async (code, more, said) => {
       const { page, provoke } = await app.visitAs('admin');
       provoke(call);
@@ -105,7 +105,7 @@ describe("'Log in as'", () => {
     },
   );
 
-  it('that nobody answered says so, and can be pressed again', async () => {
+  it('that gets no response says so, and can be tried again', async () => {
     const { page, provoke } = await app.visitAs('admin');
     provoke(call);
     const dialog = await openDialog(page);
@@ -117,7 +117,7 @@ describe("'Log in as'", () => {
     await eventually(() => pathOf(page)).toBe('/new-booking');
   });
 
-  it('whose answer was lost after it had begun goes on as if it had come', async () => {
+  it('whose response was lost after the server acted continues as if it had arrived', async () => {
     const { page, provoke } = await app.visitAs('admin');
     provoke(call);
     const dialog = await openDialog(page);
@@ -139,7 +139,7 @@ describe("'Log in as'", () => {
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/customers?query=kelly');
   });
 
-  it.each([1280, 390])('has nothing that axe finds, light or dark, at %i px', async (width) => {
+  it.each([1280, 390])('has no axe violations, light or dark, at %i px', async (width) => {
     const { page } = await app.visitAs('admin', { width });
     const dialog = await openDialog(page);
     expect(await accessibilityFaults(page), 'light').toEqual([]);

@@ -30,7 +30,7 @@ describe('an admin who acts for a customer', () => {
       '/track/7QF2',
       '/admin/dashboard',
     ]),
-  )('is told so on %s, once', async (path) => {
+  )('sees the banner once on %s', async (path) => {
     const { page, banners, provoke } = await acting();
     provoke(/\/legacy\/track/);
     await page.goto(path);
@@ -41,7 +41,7 @@ describe('an admin who acts for a customer', () => {
       .waitFor();
   });
 
-  it('reads how long it has lasted, minute by minute', async () => {
+  it('sees the duration, updated every minute', async () => {
     const { page, banners } = await acting();
     await page.clock.install({ time: Date.now() });
     await new ProfilePage(page).open();
@@ -52,7 +52,7 @@ describe('an admin who acts for a customer', () => {
     await banners.acting.getByText('· 1 h 2 min').waitFor();
   });
 
-  it('returns, also after a reload, and is an admin again', async () => {
+  it('can return, even after a reload, and is an admin again', async () => {
     const { page, banners, shell } = await acting();
     await new ProfilePage(page).open();
     await page.reload();
@@ -63,7 +63,7 @@ describe('an admin who acts for a customer', () => {
     await shell.logout.waitFor();
   });
 
-  it('returns from the header too', async () => {
+  it('can return from the header too', async () => {
     const { page, banners } = await acting();
     await new ProfilePage(page).open();
     await page.getByRole('banner').getByRole('button', { name: 'Return to Admin Panel' }).click();
@@ -71,7 +71,7 @@ describe('an admin who acts for a customer', () => {
     await banners.acting.waitFor({ state: 'detached' });
   });
 
-  it('stays where the server fails, is told so, and can try again', async () => {
+  it('stays with the customer if the server fails, is told so, and can try again', async () => {
     const { page, banners, shell, provoke } = await acting();
     provoke(endImpersonation);
     await new ProfilePage(page).open();
@@ -108,7 +108,7 @@ describe('a new version', () => {
   const isSamePage = (page: Page) => page.evaluate(() => 'visited' in document.documentElement.dataset);
   const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.visited = ''));
 
-  it('is loaded when Reload is pressed, and not before', async () => {
+  it('is loaded only when Reload is pressed', async () => {
     const { page, banners } = await published();
     await mark(page);
     await page.unroute(/\/api\/content\/nav$/);
@@ -118,7 +118,7 @@ describe('a new version', () => {
     await new ProfilePage(page).heading.waitFor();
   });
 
-  it('can wait', async () => {
+  it('can be postponed', async () => {
     const { page, banners } = await published();
     await mark(page);
     await banners.versionButton('Later').click();
@@ -126,7 +126,7 @@ describe('a new version', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  it('asks before it takes what was typed', async () => {
+  it('asks before unsaved input is lost', async () => {
     const { page, banners } = await published();
     await mark(page);
     await page.evaluate(() => sessionStorage.setItem('cabrank.draft.contact', '{"message":"Hello"}'));

@@ -60,7 +60,7 @@ async function signInWithMail(page: Page, context: BrowserContext, email: string
   return password;
 }
 
-describe('what is typed in a whole journey', () => {
+describe('what is typed during a whole journey', () => {
   it('is in no address, telemetry, log or metric', { timeout: 400_000 }, async () => {
     const { page, context, requests, provoke, provokeLine } = await app.visit();
     const canaries: Canary[] = [];
@@ -200,7 +200,7 @@ describe('what is typed in a whole journey', () => {
 });
 
 describe('telemetry', () => {
-  it('is nothing, not even code, where the setting names nobody to tell', async () => {
+  it('is off, and its code is not loaded, if the setting names no receiver', async () => {
     const { page, requests } = await app.visit();
     const login = new LoginPage(page);
     await login.open();

@@ -30,7 +30,7 @@ describe('the banner of a demo system', () => {
     { width: 390, height: 844 },
     { width: 768, height: 1024 },
     { width: 1280, height: 800 },
-  ])('comes late without moving anything at $width px', async (size) => {
+  ])('appears late without shifting the layout at $width px', async (size) => {
     const { page } = await app.visit(size);
     const answer = await holdBack(page, /\/api\/config$/);
     await page.goto('/login');
@@ -57,7 +57,7 @@ describe('the banner of a demo system', () => {
   });
 
   it.each(sampled([390, 1280]))(
-    'is seen at once on a page that the window holds, at %i px',
+    'is visible at once on a page that fits the window, at %i px',
     async (width) => {
       const { page } = await app.visit({ width, height: 844 });
       await page.goto('/login');
@@ -68,7 +68,7 @@ describe('the banner of a demo system', () => {
     },
   );
 
-  it('is not shown again once somebody has had enough of it, in that browser', async () => {
+  it('is not shown again in a browser in which it was dismissed', async () => {
     const { page, context } = await app.visit();
     const banners = new Banners(page);
     await page.goto('/login');
@@ -85,7 +85,7 @@ describe('the banner of a demo system', () => {
     expect(await context.storageState()).not.toEqual(await another.context.storageState());
   });
 
-  it('goes, and comes back, where the browser keeps nothing', async () => {
+  it('can be dismissed, and is shown again on the next visit, if the browser stores nothing', async () => {
     const { page } = await app.visit();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -102,7 +102,7 @@ describe('the banner of a demo system', () => {
     await banners.demo.waitFor();
   });
 
-  it('is not there where the system is none', async () => {
+  it('is not shown if the system is not a demo', async () => {
     const { page } = await app.visit();
     await page.route(/\/api\/config$/, async (route) => {
       const answer = await route.fetch();

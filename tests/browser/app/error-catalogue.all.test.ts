@@ -82,7 +82,7 @@ describe('S8.generic', () => {
     expect(texts).toEqual([generic]);
   });
 
-  it('a form says the server’s own words, or the generic ones, where it stands', async () => {
+  it('a form shows the server’s message, or the generic one, in place', async () => {
     const refused = await addAnswered({ code: 400, message: 'We do not take this card.' });
     await eventually(() => refused.dialog.failure.allInnerTexts()).toContainEqual(
       expect.stringContaining('We do not take this card.'),
@@ -113,7 +113,7 @@ describe('S8.generic', () => {
     expect(await notices.texts()).toEqual(['Success!\nSuccess!']);
   });
 
-  it('a success shows the server’s message where there is one', async () => {
+  it('a success shows the server’s message if there is one', async () => {
     const { notices, shell } = await addAnswered({ code: 200, message: 'Your card was added.' });
     await shell.closeNotice.waitFor();
     expect(await notices.texts()).toEqual(['Success!\nYour card was added.']);

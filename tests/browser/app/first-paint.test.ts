@@ -21,7 +21,7 @@ async function delayScripts(page: Page): Promise<void> {
   });
 }
 
-describe('before the script has come', () => {
+describe('before the script has loaded', () => {
   it.each(sampled(['/', '/login']))(
     '%s takes an e-mail, a password and Enter, and signs in once',
     async (path) => {
@@ -43,7 +43,7 @@ describe('before the script has come', () => {
     },
   );
 
-  it('keeps what was typed when nothing was pressed, also after the next key', async () => {
+  it('keeps what was typed before, even after the next key press', async () => {
     const { page, requests } = await app.visit();
     await delayScripts(page);
     await page.goto('/login?returnUrl=%2Fprofile', { waitUntil: 'commit' });
@@ -60,7 +60,7 @@ describe('before the script has come', () => {
     await new ProfilePage(page).cards.first().waitFor();
   });
 
-  it('shows the form without any script at all', async () => {
+  it('shows the form without any script', async () => {
     const { page } = await app.visit();
     await page.route(/\.js$/, () => undefined);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -79,7 +79,7 @@ describe('when the script cannot be loaded', () => {
       ['/profile', 'standard'],
       ['/no/such/page', 'a visitor'],
     ]),
-  )('%s tells %s so, and has a way to load the page again', async (path, who) => {
+  )('%s tells %s so, and offers to reload the page', async (path, who) => {
     const { page, provoke } = await (who === 'standard' ? app.visitAs(who) : app.visit());
     if (who === 'standard' && path === '/login')
       await page.addInitScript(() => localStorage.setItem('cabrank.signedIn', '1'));
@@ -101,9 +101,9 @@ describe('when the script cannot be loaded', () => {
   });
 });
 
-describe('what a page is drawn with', () => {
+describe('the first rendering of a page', () => {
   it.each(sampled(['/login', '/register/signup', '/no/such/page']))(
-    '%s has both live regions, beside the screen',
+    '%s contains both live regions beside the screen',
     async (path) => {
       const { context } = await app.visit();
       const html = await (await context.request.get(path)).text();
@@ -115,9 +115,9 @@ describe('what a page is drawn with', () => {
   );
 });
 
-describe('what a page is served with', () => {
+describe('the response for a page', () => {
   it.each(sampled(['/login', '/profile', '/no/such/page']))(
-    '%s has a policy of hashes and nothing inline besides',
+    '%s has a CSP of hashes, and nothing else inline',
     async (path) => {
       const { context } = await app.visit();
       const answer = await context.request.get(path);

@@ -72,7 +72,7 @@ describe('npm run dev', () => {
     expect(reloaded()).toEqual([]);
   });
 
-  it('shows the office its screens', async () => {
+  it('shows admins their screens', async () => {
     const { page, context, reloaded } = await dev.open();
     await signInQuietly(context, 'admin');
     for (const [path, heading] of [
@@ -88,7 +88,7 @@ describe('npm run dev', () => {
     expect(reloaded()).toEqual([]);
   });
 
-  it('prints nothing but where it is', () => {
+  it('prints only its address', () => {
     expect(dev.printed()).not.toMatch(/error|failed|optimized|reload/iu);
   });
 });
@@ -98,7 +98,7 @@ describe('npm run flows', () => {
   const chartOf = (page: Page, name: string) =>
     page.getByRole('application', { name: `Chart of ${name}` }).locator('.react-flow__node');
 
-  it('lists the flows, and draws how they run each other', async () => {
+  it('lists the flows, and draws which flow invokes which', async () => {
     const { page, reloaded } = await review.open();
     await page.goto('/#/');
     await eventually(() => page.getByRole('row').count()).toBe(names.length + 1);
@@ -143,7 +143,7 @@ describe('npm run flows', () => {
     expect(reloaded()).toEqual([]);
   });
 
-  it('listens to an app that runs', async () => {
+  it('listens to a running app', async () => {
     const { page: appPage } = await dev.open();
     await appPage.goto('/login');
     const { page, provoke, reloaded } = await review.open();
@@ -161,7 +161,7 @@ describe('npm run flows', () => {
     expect(reloaded()).toEqual([]);
   });
 
-  it('prints nothing but where it is', () => {
+  it('prints only its address', () => {
     expect(review.printed().trim()).toBe(`The flow review is at ${review.url()}/`);
   });
 });

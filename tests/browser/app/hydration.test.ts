@@ -40,7 +40,7 @@ async function atRest(page: Page): Promise<void> {
 
 describe('a prerendered page, with all of React’s warnings', () => {
   it.each(sampled([...Object.keys(PRERENDERED), NOT_FOUND_PATH]))(
-    '%s comes alive without one',
+    '%s hydrates without a warning',
     async (path) => {
       const { page, provoke } = await app.visit();
       if (path === NOT_FOUND_PATH) provoke(new RegExp(`${path}$`, 'u'));
@@ -52,7 +52,7 @@ describe('a prerendered page, with all of React’s warnings', () => {
     },
   );
 
-  it('is what a planted difference is heard on: a text, which is drawn anew', async () => {
+  it('reports a planted mismatch: a text, which is rendered again', async () => {
     const { page, provokeLine, errors } = await planted(
       '<h1 id="main-heading" tabindex="-1"',
       /Sign in<\/h1>/u,
@@ -63,7 +63,7 @@ describe('a prerendered page, with all of React’s warnings', () => {
     await eventually(() => new LoginPage(page).heading.count()).toBe(1);
   });
 
-  it('and an attribute, which nothing but the warning would show', async () => {
+  it('reports a planted mismatch: an attribute, which only the warning shows', async () => {
     const { provokeLine, errors } = await planted(
       '<input id="login-email"',
       / spellCheck="false"/u,
@@ -91,15 +91,15 @@ async function planted(near: string, found: RegExp, by: string) {
   return opened;
 }
 
-describe('a screen that the script draws, with all of React’s warnings and every effect run twice', () => {
-  it('the login comes out of the shell, for somebody who is not signed in', async () => {
+describe('a screen rendered by the script, with all of React’s warnings and every effect run twice', () => {
+  it('the login is rendered from the shell for a visitor', async () => {
     const { page } = await app.visit();
     await page.goto('/profile');
     await new LoginPage(page).heading.waitFor();
     await atRest(page);
   });
 
-  it('the profile is loaded, its settings as well', async () => {
+  it('the profile is loaded, including its settings', async () => {
     const { page } = await app.visitAs('standard');
     const settings = new SettingsSection(page);
     await page.goto('/profile');
@@ -116,7 +116,7 @@ describe('a screen that the script draws, with all of React’s warnings and eve
     await atRest(page);
   });
 
-  it('a screen whose code comes with a press', async () => {
+  it('a screen whose code is loaded on a press', async () => {
     const { page } = await app.visit();
     const login = new LoginPage(page);
     await login.openAlive();

@@ -53,7 +53,7 @@ describe('code that does not arrive at first', () => {
       ] as const,
       1,
     ),
-  )('%s is asked for again, and the screen comes', async (_why, fail) => {
+  )('%s is requested again, and the screen is shown', async (_why, fail) => {
     const { page, provoke } = await app.visit();
     provoke(registration);
     const asked = await failOnce(page, registration, fail);
@@ -65,7 +65,7 @@ describe('code that does not arrive at first', () => {
     expect(await new Banners(page).newVersion.count()).toBe(0);
   });
 
-  it('of a dialog is asked for again as well', async () => {
+  it('of a dialog is requested again too', async () => {
     const { page, provoke } = await app.visitAs('standard');
     await saveData(page);
     provoke(cardForm);
@@ -79,7 +79,7 @@ describe('code that does not arrive at first', () => {
     expect(await new Banners(page).newVersion.count()).toBe(0);
   });
 
-  it('and is the app’s own comes to life a moment later', async () => {
+  it('of the app itself hydrates a moment later', async () => {
     const { page, provoke } = await app.visit();
     const entry = codeOf('src/main.tsx');
     provoke(entry);
@@ -92,7 +92,7 @@ describe('code that does not arrive at first', () => {
 });
 
 describe('code that never arrives', () => {
-  it('of a screen: the person keeps the one that stands there, and is offered the new version', async () => {
+  it('of a screen: the current screen stays, and the new version is offered', async () => {
     const { page, provoke } = await app.visit();
     provoke(registration);
     await page.route(registration, (route) => route.abort());
@@ -105,7 +105,7 @@ describe('code that never arrives', () => {
     expect(await login.email.inputValue()).toBe('standard@cabrank.test');
   });
 
-  it('of a dialog: the screen stays with what was typed, and the next press asks again', async () => {
+  it('of a dialog: the screen keeps what was typed, and the next press requests it again', async () => {
     const { page, provoke, provokeLine } = await app.visitAs('standard');
     await saveData(page);
     provoke(cardForm);
@@ -124,7 +124,7 @@ describe('code that never arrives', () => {
     await page.getByLabel('Card number').waitFor();
   });
 
-  it('of a dialog, before anybody needs it: the new version is offered, and the press asks again', async () => {
+  it('of a dialog that is prefetched: the new version is offered, and the press requests it again', async () => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(cardForm);
     await page.route(cardForm, (route) => route.abort());
@@ -136,7 +136,7 @@ describe('code that never arrives', () => {
     await page.getByLabel('Card number').waitFor();
   });
 
-  it('without a connection: says so, until there is one again, and goes on then', async () => {
+  it('while offline: says so until the connection returns, and then continues', async () => {
     const { page, context, provoke } = await app.visit();
     provoke(/./u);
     const banners = new Banners(page);
@@ -155,7 +155,7 @@ describe('code that never arrives', () => {
   });
 });
 
-describe('code that somebody is about to need', () => {
+describe('code that is likely to be needed soon', () => {
   it.each(
     sampled(
       [
@@ -164,7 +164,7 @@ describe('code that somebody is about to need', () => {
       ] as const,
       1,
     ),
-  )('comes with %s on a link; nothing else is asked or changed', async (_what, intend) => {
+  )('is requested on %s on a link; nothing else is requested or changed', async (_what, intend) => {
     const { page, requests } = await app.visit();
     await new LoginPage(page).open();
     await page.waitForLoadState('networkidle');
@@ -180,7 +180,7 @@ describe('code that somebody is about to need', () => {
     expect(requests.of('GET', registration)).toHaveLength(1);
   });
 
-  it('comes for the dialogs of a screen once the browser is idle, and a dialog is there at once then', async () => {
+  it('is prefetched for the dialogs of a screen when the browser is idle, so that a dialog opens at once', async () => {
     const { page, requests } = await app.visitAs('standard');
     const profile = new ProfilePage(page);
     await profile.open();
@@ -194,7 +194,7 @@ describe('code that somebody is about to need', () => {
     expect(requests.of('GET', cardForm)).toHaveLength(1);
   });
 
-  it('comes with the pointer on a button that opens a dialog where a person saves data', async () => {
+  it('is requested when the pointer is on a button that opens a dialog, if the person saves data', async () => {
     const { page, requests } = await app.visitAs('standard');
     await saveData(page);
     const profile = new ProfilePage(page);

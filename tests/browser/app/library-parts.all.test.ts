@@ -49,7 +49,7 @@ describe.each([
     expect(await page.locator('[data-choice][data-state=checked]').count()).toBe(1);
   });
 
-  it('Backspace marks the last entry of a TagsInput, and removes it', async () => {
+  it('Backspace highlights the last entry of a TagsInput, then removes it', async () => {
     const page = await open('/profile', { as: 'business' });
     const copies = page.getByLabel('CC Correspondence to', { exact: true });
     await copies.fill('desk@example.com, night@example.com,');
@@ -62,7 +62,7 @@ describe.each([
     expect(await page.getByRole('button', { name: 'Remove desk@example.com' }).count()).toBe(1);
   });
 
-  it('Escape closes the Drawer, and the focus goes back to what opened it', async () => {
+  it('Escape closes the Drawer, and focus returns to what opened it', async () => {
     const page = await open('/profile', { as: 'standard', width: 390 });
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.click();

@@ -32,9 +32,9 @@ const tours: readonly Tour[] = [
   ['an admin', 'admin', adminStops],
 ];
 
-describe('a page that is used for long', () => {
+describe('a page that is used for a long time', () => {
   it.each(tours)(
-    'lets go of every screen that it has shown to %s, dialogs and older pages among them',
+    'releases every screen that it has shown to %s, including dialogs and older pages',
     async (_whom, account, stops) => {
       expect(await leaks(account, stops, null)).toEqual([]);
     },
@@ -45,7 +45,7 @@ describe('a page that is used for long', () => {
     ['nodes', 'DOM nodes per navigation'],
     ['listeners', 'listeners per navigation'],
     ['heap', 'heap per navigation'],
-  ] as const)('is caught keeping %s', async (planted, axis) => {
+  ] as const)('is detected when it leaks %s', async (planted, axis) => {
     expect(await leaks(null, visitorStops, planted)).toContain(axis);
   });
 });

@@ -30,8 +30,8 @@ const heading = (page: Page, name: string | RegExp) =>
 const isWhole = async (page: Page) =>
   expect(await page.getByText(/could not (?:be )?(?:load|shown)|check your connection/iu).count()).toBe(0);
 
-describe('a backend that writes loosely', () => {
-  it('has a menu whose links lead on, and a default page', async () => {
+describe('a backend with loosely typed responses', () => {
+  it('has a menu with working links, and a default page', async () => {
     const { page } = await visitAs('customer');
     await page.goto('/login');
     await page.waitForURL((url) => url.pathname === '/profile');
@@ -98,7 +98,7 @@ describe('a backend that writes loosely', () => {
     await isWhole(page);
   });
 
-  it('leaves out the one card that cannot be used, and says so', async () => {
+  it('leaves out the one card that is invalid, and says so', async () => {
     const { page, provokeLine } = await visitAs('customer');
     provokeLine(/answer failed.*cards\/view response\[1\]\.id: an id expected/u);
     await page.route('**/cards/view', async (route) => {
@@ -113,7 +113,7 @@ describe('a backend that writes loosely', () => {
     expect(await page.getByText('•••• 5556').count()).toBe(0);
   });
 
-  it('is signed in to by its login of two pages, which says itself what was wrong', async () => {
+  it('can be signed in to with its two-page login, which shows its own errors', async () => {
     const { page } = await visitAs(null);
     await page.goto('/login?returnUrl=%2Fprofile');
     const login = new FramedSite(page);
@@ -129,7 +129,7 @@ describe('a backend that writes loosely', () => {
     await heading(page, 'Profile');
   });
 
-  it('has terms whose links lead to its other texts', async () => {
+  it('has terms with links to its other texts', async () => {
     const { page } = await visitAs(null);
     await page.goto('/content/terms');
     await page.getByRole('link', { name: 'how we treat your data' }).click();

@@ -60,7 +60,7 @@ describe('a menu of 14 items', () => {
       [768, 'nobody', 180],
       [390, 'nobody', 180],
     ] as const),
-  )('at %i px for %s is one row, the rest of it behind More', async (width, who, highest) => {
+  )('at %i px for %s is one row, with the rest behind More', async (width, who, highest) => {
     const { page, header, more } = await open(width, who);
     expect((await header.boundingBox())?.height).toBeLessThan(highest);
     const inRow = await header.getByRole('link', { name: /^Menu item/ }).count();
@@ -74,7 +74,7 @@ describe('a menu of 14 items', () => {
     expect(await shifted(page)).toBe(before);
   });
 
-  it('is gone through by the keyboard, and closed by Escape, a press beside it, and what it leads to', async () => {
+  it('can be used with the keyboard, and is closed by Escape, a press outside, and navigation', async () => {
     const { page, header, more } = await open(1280);
     const last = header.getByRole('link', { name: 'Menu item 14' });
     await more.focus();
@@ -95,7 +95,7 @@ describe('a menu of 14 items', () => {
     await eventually(() => isFocused(more)).toBe(true);
   });
 
-  it('of which everything fits has no More', async () => {
+  it('has no More if everything fits', async () => {
     const { page } = await app.visitAs('standard', { width: 1280 });
     await page.goto('/content/terms');
     const shell = new Shell(page);
@@ -104,10 +104,10 @@ describe('a menu of 14 items', () => {
   });
 });
 
-describe('a guest whose menu lists a way to sign out', () => {
+describe('a guest whose menu contains a sign-out item', () => {
   const ways = (place: Page | Locator) => place.getByRole('button', { name: /^log ?out$/iu });
 
-  it('has it once, in the header and in the drawer, and it signs out', async () => {
+  it('sees it once in the header and once in the drawer, and it signs out', async () => {
     const { page, context, requests } = await app.visit({ width: 1280 });
     await enterAsGuest(context);
     await listItems(page, 2, { nav_label: 'Log out', link_name: 'event:logout' });

@@ -26,7 +26,7 @@ async function configure(page: Page, fields: object): Promise<void> {
 }
 
 describe('the drawer, with the keyboard alone', () => {
-  it('opens, keeps the focus, closes and leads to a screen', async () => {
+  it('opens, keeps focus inside, closes and leads to a screen', async () => {
     const { page } = await app.visitAs('standard', phone);
     const { menu, drawer } = new Shell(page);
     const profile = new ProfilePage(page);
@@ -63,7 +63,7 @@ describe('the drawer, with the keyboard alone', () => {
     await eventually(() => isFocused(profile.title)).toBe(true);
   });
 
-  it('opens a dialog in its place, from which the focus comes back to the menu button', async () => {
+  it('is replaced by a dialog, which returns focus to the menu button', async () => {
     const { page } = await app.visitAs('standard', phone);
     const { menu, drawer } = new Shell(page);
     await new ProfilePage(page).open();
@@ -79,7 +79,7 @@ describe('the drawer, with the keyboard alone', () => {
     await eventually(() => isFocused(menu)).toBe(true);
   });
 
-  it('signs out by its last item', async () => {
+  it('signs out with its last item', async () => {
     const { page } = await app.visitAs('standard', phone);
     const { menu, drawer } = new Shell(page);
     await new ProfilePage(page).open();
@@ -96,7 +96,7 @@ describe('the drawer, with the keyboard alone', () => {
 });
 
 describe('the menu', () => {
-  it('opens the dialog that an item names, from which the focus comes back to the item', async () => {
+  it('opens the dialog of an item, which returns focus to the item', async () => {
     const { page } = await app.visitAs('standard');
     const shell = new Shell(page);
     await new ProfilePage(page).open();
@@ -110,7 +110,7 @@ describe('the menu', () => {
     }
   });
 
-  it('closes with a press beside it, and with the way back', async () => {
+  it('closes on a press outside, and on Back', async () => {
     const { page } = await app.visitAs('standard', phone);
     const { menu, drawer } = new Shell(page);
     await page.goto('/content/terms');
@@ -136,7 +136,7 @@ describe('the menu', () => {
       ['business', ['Book Online', 'My Bookings', 'Profile', 'Manage Users', 'Terms', 'Privacy']],
       ['admin', ['Dashboard', 'Customers', 'Credit Requests', 'Dispatch', 'Tariffs', 'Audit']],
     ]),
-  )('has for %s what the server lists', async (who, items) => {
+  )('contains for %s what the server lists', async (who, items) => {
     const { page } = await app.visitAs(who);
     const shell = new Shell(page);
     await page.goto('/content/terms');
@@ -145,7 +145,7 @@ describe('the menu', () => {
     expect(await shell.signIn.count()).toBe(0);
   });
 
-  it('has for a guest no profile, and Logout', async () => {
+  it('contains Logout and no profile for a guest', async () => {
     const { page, context } = await app.visit();
     await enterAsGuest(context);
     const shell = new Shell(page);
@@ -160,19 +160,22 @@ describe('the menu', () => {
     ]);
   });
 
-  it.each(sampled([phone, { width: 1280 }]))('has for nobody the sign-in, at $width px', async (look) => {
-    const { page } = await app.visit(look);
-    const shell = new Shell(page);
-    await page.goto('/content/terms');
-    await shell.signIn.waitFor();
-    await eventually(() => shell.items()).toEqual(['Register', 'Book as a guest', 'Terms', 'Privacy']);
-    expect(await shell.logout.count()).toBe(0);
-    expect(await shell.menu.count()).toBe(0);
-    await shell.signIn.click();
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  });
+  it.each(sampled([phone, { width: 1280 }]))(
+    'contains the sign-in for a visitor, at $width px',
+    async (look) => {
+      const { page } = await app.visit(look);
+      const shell = new Shell(page);
+      await page.goto('/content/terms');
+      await shell.signIn.waitFor();
+      await eventually(() => shell.items()).toEqual(['Register', 'Book as a guest', 'Terms', 'Privacy']);
+      expect(await shell.logout.count()).toBe(0);
+      expect(await shell.menu.count()).toBe(0);
+      await shell.signIn.click();
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    },
+  );
 
-  it('that could not be loaded says so, is loaded again, and Logout was there all the time', async () => {
+  it('says that it could not be loaded and loads again, while Logout stays available', async () => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(nav);
     await page.route(nav, (route) => route.fulfill({ status: 503, body: '' }));
@@ -189,7 +192,7 @@ describe('the menu', () => {
 });
 
 describe('the company in the header', () => {
-  it('gives premium customers their hotline, and everybody the way to the app', async () => {
+  it('shows premium customers their hotline, and everyone the link to the app', async () => {
     const { page } = await app.visitAs('premium');
     const shell = new Shell(page);
     await new ProfilePage(page).open();
@@ -198,14 +201,14 @@ describe('the company in the header', () => {
     expect(await shell.link('01 555 0100').count()).toBe(0);
   });
 
-  it('gives other customers the ordinary number', async () => {
+  it('shows other customers the ordinary number', async () => {
     const { page } = await app.visitAs('standard');
     const shell = new Shell(page);
     await new ProfilePage(page).open();
     await shell.link('01 555 0100').waitFor();
   });
 
-  it('hides numbers, contact and app where there are none', async () => {
+  it('hides numbers, contact and app if there are none', async () => {
     const { page } = await app.visitAs('premium', phone);
     await configure(page, { hasContact: false, appDownloadLink: null });
     const { menu, drawer, contact } = new Shell(page);

@@ -24,8 +24,8 @@ async function asRead(page: Page, path: string): Promise<Page> {
   return other;
 }
 
-describe('with scripts off', () => {
-  it.each(sampled(pages))('%s says what is needed, and how to reach the company', async (path) => {
+describe('with scripts disabled', () => {
+  it.each(sampled(pages))('%s says that scripts are needed, and how to reach the company', async (path) => {
     const { page, provoke } = await app.visit({ scripts: false, width: 390, height: 844 });
     provoke(/\/no\/such\/page$/u);
     await page.goto(path);
@@ -45,7 +45,7 @@ describe('with scripts off', () => {
     expect(await page.getByRole('link', { name: '01 555 0100' }).first().isVisible()).toBe(true);
   });
 
-  it('says nothing of it where they are on', async () => {
+  it('shows no such message if scripts are enabled', async () => {
     const { page } = await app.visit();
     await page.goto('/login');
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();

@@ -28,7 +28,7 @@ const showAll = async (notices: Notices) => {
 };
 
 describe('while a dialog is open', () => {
-  it('notices stand behind it, take none of its presses, and are read out when it closes', async () => {
+  it('notices stay behind it, intercept none of its presses, and are announced when it closes', async () => {
     const { page, notices, profile } = await openProfile();
     await notices.show({ id: 'before', type: 'info', message: 'Came before.' });
     for (const width of [1280, 768, 390]) {
@@ -51,7 +51,7 @@ describe('while a dialog is open', () => {
     }
   });
 
-  it('the chooser can be pressed in the middle of each of its buttons', async () => {
+  it('each button of the chooser can be pressed in its centre', async () => {
     const { page, notices } = await openProfile();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -73,7 +73,7 @@ describe('no notice covers', () => {
     return one.y < other.y + other.height && other.y < one.y + one.height;
   };
 
-  it.each(sampled([390, 768, 1280]))('a heading or what a page is for, at %i px', async (width) => {
+  it.each(sampled([390, 768, 1280]))('a heading or the main content of a page, at %i px', async (width) => {
     const { page, notices } = await openProfile({ width, height: 844 });
     for (const path of ['/profile', '/content/contact', '/new-booking']) {
       await page.goto(path);

@@ -43,7 +43,7 @@ async function recordFocus(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 describe('the notices', () => {
-  it('of all types stand on top of each other, three at a time, the newest first; the rest is counted', async () => {
+  it('of all types are stacked, three at a time, newest first; the rest is counted', async () => {
     const { notices } = await openProfile();
     await showAll(notices);
     expect((await notices.texts()).map((text) => text.split('\n'))).toEqual([
@@ -64,7 +64,7 @@ describe('the notices', () => {
     expect((await notices.polite.innerText()).match(/booked|Information/g)).toHaveLength(2);
   });
 
-  it('take the place of the one with the same id', async () => {
+  it('replace the one with the same id', async () => {
     const { notices } = await openProfile();
     await notices.show({ id: 'same', type: 'info', message: 'Once.' });
     await notices.show({ id: 'other', type: 'success', message: 'Other.' });
@@ -91,7 +91,7 @@ describe('the notices', () => {
     expect(third?.x).toBe(first?.x);
   });
 
-  it('do not go by themselves, however long they stand', async () => {
+  it('do not close by themselves, however long they are shown', async () => {
     const { page, notices } = await openProfile();
     await page.clock.install();
     await notices.show({ id: 'lasting', type: 'success', message: 'Still here.' });
@@ -99,7 +99,7 @@ describe('the notices', () => {
     expect(await notices.texts()).toEqual(['Success!\nStill here.']);
   });
 
-  it('scroll where there are more of them than the screen holds, and the last can be closed', async () => {
+  it('scroll if they do not fit the screen, and the last can be closed', async () => {
     const { notices } = await openProfile({ width: 390, height: 640 });
     await showAll(notices);
     const last = notices.close('Success!');
@@ -110,7 +110,7 @@ describe('the notices', () => {
     expect(await notices.texts()).toHaveLength(3);
   });
 
-  it('have nothing that axe finds, light or dark', async () => {
+  it('have no axe violations, light or dark', async () => {
     const { page, notices } = await openProfile();
     await showAll(notices);
     expect(await accessibilityFaults(page), 'light').toEqual([]);
@@ -120,7 +120,7 @@ describe('the notices', () => {
 });
 
 describe('a notice that is closed', () => {
-  it('with the keyboard gives the focus back to what caused it', async () => {
+  it('with the keyboard returns focus to what caused it', async () => {
     const { page, provoke, notices, shell } = await openProfile();
     provoke(logoutCall);
     await page.route(logoutCall, (route) => route.abort());
@@ -134,14 +134,14 @@ describe('a notice that is closed', () => {
     await eventually(() => focusedText(page.locator('body'))).toBe('Logout');
   });
 
-  it('gives it to the main heading where that has gone', async () => {
+  it('moves focus to the main heading if that element is gone', async () => {
     const { page, notices } = await openProfile();
     await notices.show({ id: 'orphan', type: 'info', activator: 'long-gone' });
     await notices.close('Information').click();
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
-  it('leaves it where it is if it was told not to return it', async () => {
+  it('leaves focus where it is if told not to return it', async () => {
     const { page, notices, shell } = await openProfile();
     await notices.show({ id: 'quiet', type: 'info', returnFocus: false });
     const activator = await shell.logout.evaluate((button) => (button.id ||= 'way-out'));
@@ -156,7 +156,7 @@ describe('a notice that is closed', () => {
 });
 
 describe('a button of a notice', () => {
-  it('closes the notice, or leaves it, as it says', async () => {
+  it('closes the notice or keeps it, as configured', async () => {
     const { notices } = await openProfile();
     await notices.show(sampleNotices[4] as (typeof sampleNotices)[number]);
     await notices.button('Replace card').click();
@@ -166,7 +166,7 @@ describe('a button of a notice', () => {
     expect(await notices.texts()).toEqual([]);
   });
 
-  it('triggers an app event: the dialog opens, and gives the focus back to the button', async () => {
+  it('triggers an app event: the dialog opens, and returns focus to the button', async () => {
     const { page, notices } = await openProfile();
     const button = { type: 'event', label: 'Read the terms', close: false, event: 'terms' } as const;
     await notices.show({ id: 'eventful', type: 'info', buttons: [button] });
@@ -178,7 +178,7 @@ describe('a button of a notice', () => {
     expect(await notices.texts()).toHaveLength(1);
   });
 
-  it('leads on within the app, without loading it again', async () => {
+  it('navigates within the app, without a reload', async () => {
     const { page, notices } = await openProfile();
     await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
     const button = { type: 'link', label: 'See the start', close: true, link: '/no/such/page' } as const;
@@ -190,7 +190,7 @@ describe('a button of a notice', () => {
   });
 
   it.each(sampled(['javascript:alert(1)', 'data:text/html,x', '//example.com', '/\\example.com']))(
-    'leads nowhere by %s',
+    'does not navigate to %s',
     async (link) => {
       const { notices } = await openProfile();
       const button = { type: 'link', label: 'Harmful', close: false, link } as const;
@@ -204,7 +204,7 @@ describe('a button of a notice', () => {
 
 describe('the live regions', () => {
   it.each(sampled(['/login', '/profile', '/no/such/page']))(
-    'of %s are in the page before any script',
+    'of %s exist in the page before any script runs',
     async (path) => {
       const { context } = await app.visit();
       const html = await (await context.request.get(path)).text();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../support/browser/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { enterAsNewCustomer } from '../../support/backend/fresh-customer';
+import { enterAsGuest } from '../../support/browser/sign-in-quietly';
 import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { Shell } from '../../support/pages/shell';
@@ -93,7 +94,7 @@ const screens = [
 
 describe('what a screen needs', () => {
   it.each(sampled(screens, 3))(
-    'is asked for before the app runs: $path',
+    'is requested before the app runs: $path',
     async ({ path, who, most, later, shown }) => {
       const { page, requests } = await (who === null ? app.visit() : app.visitAs(who));
       const paths = () => requests.of('GET', /./u).map(({ url }) => new URL(url).pathname);
@@ -123,8 +124,8 @@ describe('what a screen needs', () => {
   );
 });
 
-describe('what was asked for before the app ran', () => {
-  it('is asked for once, and a customer without cards sees that there are none', async () => {
+describe('what was requested before the app ran', () => {
+  it('is requested once, and a customer without cards sees that there are none', async () => {
     const { page, context, requests } = await app.visit();
     await enterAsNewCustomer(context);
     await new ProfilePage(page).open();
@@ -134,15 +135,16 @@ describe('what was asked for before the app ran', () => {
     expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted());
   });
 
-  it('is no customer’s data for a guest, who is sent to the start page', async () => {
-    const { page, requests } = await app.visitAs('guest');
+  it('contains no customer data for a guest, who is redirected', async () => {
+    const { page, context, requests } = await app.visit();
+    await enterAsGuest(context);
     await page.goto('/profile');
     await eventually(() => Promise.resolve(new URL(page.url()).pathname)).not.toBe('/profile');
     await page.waitForLoadState('networkidle');
     expect(requests.of('GET', ofCustomer)).toEqual([]);
   });
 
-  it('is nothing of anybody’s where the last visit’s session is over: the login shows', async () => {
+  it('contains no personal data if the session of the last visit has ended: the login is shown', async () => {
     const { page, context, requests } = await app.visitAs('standard');
     const profile = new ProfilePage(page);
     await profile.open();
@@ -155,7 +157,7 @@ describe('what was asked for before the app ran', () => {
     expect(requests.of('GET', ofCustomer)).toHaveLength(before);
   });
 
-  it('is thrown away when another tab logs out before it is there', async () => {
+  it('is discarded when another tab logs out before it arrives', async () => {
     const { page, context, provoke } = await app.visitAs('standard');
     const { page: other } = await app.visit({ context });
     await new ProfilePage(other).open();

@@ -6,7 +6,7 @@ const minutes = 60_000;
 
 /** What `npm run size` would say of a build whose entry imports the profile. */
 it(
-  'an import that pulls a later screen into the first load is caught, by name and by what it brings',
+  'an import that pulls a lazy screen into the first load is detected, with its name and what it adds',
   async () => {
     const { ok, why, output } = await runCommand(
       {

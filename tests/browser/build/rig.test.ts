@@ -51,7 +51,7 @@ describe('the rig of the browser tests', () => {
     return { page, ...watch };
   };
 
-  it('has nothing against a page that is well', async () => {
+  it('accepts a page without faults', async () => {
     const { errors } = await open('/well');
     expect(errors()).toEqual([]);
   });
@@ -63,12 +63,12 @@ describe('the rig of the browser tests', () => {
     ['/rejects', 'uncaught: Error: rejected'],
     ['/policy', 'content security policy: script-src-elem blocked inline'],
     ['/missing-part', 'Failed to load resource'],
-  ])('hears what is wrong on %s', async (path, expected) => {
+  ])('detects the fault on %s', async (path, expected) => {
     const { errors } = await open(path);
     await eventually(() => errors().join('\n')).toContain(expected);
   });
 
-  it('lets a provoked failure through, and only that one', async () => {
+  it('allows only the failure that was provoked', async () => {
     const { errors, provoke } = await open('/missing-part');
     await eventually(() => errors().length).toBe(1);
     provoke(/other\.png/);
@@ -77,7 +77,7 @@ describe('the rig of the browser tests', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('names what is not accessible', async () => {
+  it('reports what is not accessible', async () => {
     const { page } = await open('/unlabelled');
     expect((await accessibilityFaults(page)).join('\n')).toContain('label');
   });

@@ -78,14 +78,14 @@ describe.each(hosts)('the app from $host', ({ start }) => {
     ['/LOGIN?returnUrl=%2FProfile', '/login?returnUrl=%2FProfile'],
     ['/register/Signup/Business', '/register/signup/business'],
     ['/RESET/aB%2FcD', '/reset/aB%2FcD'],
-  ])('leads %s to where it is known in lower case: %s', async (path, location) => {
+  ])('redirects %s to the address in lower case: %s', async (path, location) => {
     for (const origin of [host(), backend.url()]) {
       const answer = await fetch(origin + path, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
     }
   });
 
-  it('sends what the build has compressed, for good', async () => {
+  it('sends the precompressed files, cached for ever', async () => {
     const page = await (await fetch(`${host()}/login`)).text();
     const [, entry = ''] = /data-entry="([^"]*)"/u.exec(page) ?? [];
     for (const [path, file, caching] of [
@@ -98,7 +98,7 @@ describe.each(hosts)('the app from $host', ({ start }) => {
     }
   });
 
-  it('takes a login before any script has come, and shows the profile', async () => {
+  it('accepts a login before any script has loaded, and shows the profile', async () => {
     const { page, requests } = await visit();
     await page.route(/\.js$/u, async (route) => {
       await delay(lateMs);
@@ -124,7 +124,7 @@ describe.each(hosts)('the app from $host', ({ start }) => {
     await wizard.step('Profile Type').waitFor();
   });
 
-  it('loads the profile of somebody who is signed in, from its own address', async () => {
+  it('loads the profile of a signed-in customer from its own address', async () => {
     const { page, context } = await visit();
     await signInQuietly(context, 'standard');
     await page.goto('/profile');
@@ -132,7 +132,7 @@ describe.each(hosts)('the app from $host', ({ start }) => {
     expect(await new SettingsSection(page).firstName.inputValue()).not.toBe('');
   });
 
-  it('leads to a deep address, and frames an older page with its query', async () => {
+  it('serves a deep address, and frames an older page with its query', async () => {
     const { page, context } = await visit();
     await signInQuietly(context, 'standard');
     await page.goto('/profile/premium?type=personal');
@@ -143,7 +143,7 @@ describe.each(hosts)('the app from $host', ({ start }) => {
     expect(await framed.element.getAttribute('src')).toBe('/legacy/new-booking?from=7E2');
   });
 
-  it('says with the status 404 that there is no such page', async () => {
+  it('answers with status 404 if there is no such page', async () => {
     const { page, provoke } = await visit();
     provoke(/\/no\/such\/page$/u);
     const answer = await page.goto('/no/such/page');
@@ -153,7 +153,7 @@ describe.each(hosts)('the app from $host', ({ start }) => {
     await new LoginPage(page).heading.waitFor();
   });
 
-  it('runs no inline script but those of the build', async () => {
+  it('runs no inline scripts except those of the build', async () => {
     const { page, provokeLine, errors } = await visit();
     await new LoginPage(page).open();
     await page.evaluate(() => {

@@ -34,7 +34,7 @@ const hasStandIn = (page: Page) =>
 
 describe('the company’s font', () => {
   it.each(sampled([...Object.keys(PRERENDERED), '/no/such/page', '/content/terms']))(
-    'comes late to %s and moves nothing: what stood in for it takes the same room',
+    'arrives late on %s without a layout shift: the fallback font takes the same room',
     async (path) => {
       for (const size of SIZES) {
         const { page, provoke } = await app.visit(size);
@@ -55,7 +55,7 @@ describe('the company’s font', () => {
   );
 
   it.each(sampled(['/login', '/profile', '/register/signup'], 1))(
-    'is asked for by the head of %s, once, each file that its screen is written in',
+    'is requested once by the head of %s, each file that its screen uses',
     async (path) => {
       const { page, requests } = await app.visit();
       const letGo = await holdBack(page, /\.js$/u);
@@ -76,9 +76,9 @@ describe('the company’s font', () => {
   );
 });
 
-describe('what the header shows of the company', () => {
+describe('the company details in the header', () => {
   it.each(sampled([...Object.keys(PRERENDERED), '/content/terms']))(
-    'comes late to %s and moves nothing',
+    'arrive late on %s without a layout shift',
     async (path) => {
       for (const size of SIZES) {
         const { page } = await app.visit(size);
@@ -96,7 +96,7 @@ describe('what the header shows of the company', () => {
 });
 
 describe('an older page', () => {
-  it('shows once it is known whether a heading stands above it, and is not pushed down', async () => {
+  it('is shown only once it is known whether it has a heading, so it is not pushed down', async () => {
     for (const size of SIZES) {
       const { page } = await app.visitAs('standard', size);
       await watchShifts(page);
@@ -117,8 +117,8 @@ describe('an older page', () => {
   });
 });
 
-describe('a bar that comes', () => {
-  it('moves nothing: a new version', async () => {
+describe('a bar that appears', () => {
+  it('causes no layout shift: a new version', async () => {
     const { page } = await app.visitAs('standard', { width: 390, height: 844 });
     await watchShifts(page);
     let publish = (): void => undefined;
@@ -139,7 +139,7 @@ describe('a bar that comes', () => {
     expect((await shifted(page)) - before).toBe(0);
   });
 
-  it('moves nothing: no connection', async () => {
+  it('causes no layout shift: no connection', async () => {
     const { page, context, provoke } = await app.visit({ width: 390, height: 844 });
     provoke(/./u);
     await watchShifts(page);

@@ -29,8 +29,8 @@ const committedThenLost = async (route: Route): Promise<void> => {
   await route.abort('connectionreset');
 };
 
-describe('an answer that does not come', () => {
-  it('after the server saved the card: the card is found, and there is one of it', async () => {
+describe('a response that does not arrive', () => {
+  it('after the server saved the card: the card is found, and there is only one', async () => {
     const { page, provoke, requests, profile, dialog } = await openDialog('standard');
     provoke(addCalls);
     await page.route(addCalls, committedThenLost, { times: 1 });
@@ -45,7 +45,7 @@ describe('an answer that does not come', () => {
     expect(await profile.card('Reply lost').count()).toBe(1);
   });
 
-  it('and the list cannot be read either: the next press reads it before anything is sent', async () => {
+  it('and the list cannot be read either: the next press reads it before it sends anything', async () => {
     const { page, provoke, requests, profile, dialog } = await openDialog('business');
     provoke(addCalls);
     provoke(viewCards);
@@ -64,7 +64,7 @@ describe('an answer that does not come', () => {
     expect(await profile.card('Reply lost twice').count()).toBe(1);
   });
 
-  it('to the confirmed card: the card is found, and there is one of it', async () => {
+  it('to the confirmation: the card is found, and there is only one', async () => {
     const { page, provoke, requests, profile, dialog } = await openDialog('billpay');
     provoke(addCalls);
     await dialog.fill('Confirmed, reply lost', validFor('4000002500003155'));
@@ -81,7 +81,7 @@ describe('an answer that does not come', () => {
     expect(await profile.card('Confirmed, reply lost').count()).toBe(1);
   });
 
-  it('and a card of that name was there before, unseen: it is not taken for the new one', async () => {
+  it('if an unseen card of that name existed before: it is not mistaken for the new one', async () => {
     const { page, provoke } = await app.visitAs('cannotbook');
     provoke(addCalls);
     provoke(viewCards);
@@ -101,7 +101,7 @@ describe('an answer that does not come', () => {
     );
   });
 
-  it('because the request never left: nothing is added, and trying again adds it', async () => {
+  it('because the request was never sent: nothing is added, and trying again adds the card', async () => {
     const { page, provoke, profile, dialog } = await openDialog('premium');
     provoke(addCalls);
     await page.route(addCalls, (route) => route.abort('internetdisconnected'), { times: 1 });
@@ -142,7 +142,7 @@ describe('a server that fails', () => {
     expect(await profile.card(nickname).count()).toBe(1);
   });
 
-  it('that ended the session meanwhile: signed in again in place, the customer sends it again, and has one card', async () => {
+  it('because the session has ended: the customer signs in again in place, sends it again, and has one card', async () => {
     const { context, page, provoke, requests, profile, dialog } = await openDialog('member');
     provoke(/\/api\//);
     await context.clearCookies();
@@ -172,7 +172,7 @@ describe('an impatient customer', () => {
     expect(await profile.card('Pressed twice').count()).toBe(1);
   });
 
-  it('presses, and presses Escape while the card is on its way: the dialog stays and tells how it ended', async () => {
+  it('presses Escape while the card is being sent: the dialog stays and shows the result', async () => {
     const { page, profile, dialog } = await openDialog('standard');
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -193,7 +193,7 @@ describe('an impatient customer', () => {
   });
 
   it.each(sampled(['Escape', 'cancel', 'close']))(
-    'leaves by %s before anything was sent: nothing is added, and the focus returns',
+    'leaves by %s before anything was sent: nothing is added, and focus returns',
     async (way) => {
       const { page, requests, profile, dialog } = await openDialog('standard');
       await dialog.nickname.fill('Never mind');

@@ -56,7 +56,7 @@ describe('a card that is refused', () => {
     },
   );
 
-  it('can be replaced by a good one in the same dialog', async () => {
+  it('can be replaced by a valid one in the same dialog', async () => {
     const { provoke, profile, dialog } = await openDialog('premium');
     provoke(addCalls);
     await dialog.fill('Second try', validFor('4000000000000002'));
@@ -96,7 +96,7 @@ describe('what is not sent', () => {
       ['an expiry in the past', { number: '4242424242424242', expiry: '01/20', cvc: '123' }],
       ['no CVC', { number: '4242424242424242', expiry: '12/39', cvc: '' }],
     ]),
-  )('a card of which there is %s', async (_what, card) => {
+  )('a card with %s', async (_what, card) => {
     const { requests, dialog } = await openDialog('standard');
     await dialog.fill('Everyday', card);
     await dialog.pressUnready();

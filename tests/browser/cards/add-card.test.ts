@@ -43,7 +43,7 @@ describe('adding a card', () => {
     expect(await profile.card('Everyday spending').count()).toBe(1);
   });
 
-  it('opens empty again after a card was added', async () => {
+  it('opens an empty form after a card was added', async () => {
     const { profile, dialog } = await openDialog('billpay');
     await dialog.fill('First one', validFor('5555555555554444'));
     await dialog.submit.click();
@@ -55,8 +55,8 @@ describe('adding a card', () => {
   });
 });
 
-describe('a card that the bank asks about (3-D Secure)', () => {
-  it('is added by Complete: two POSTs, the second with the setup intent, and one confirmation', async () => {
+describe('a card that requires 3-D Secure', () => {
+  it('is added on Complete: two POSTs, the second with the setup intent, and one confirmation', async () => {
     const { page, provoke, requests, profile, dialog, challenge } = await openDialog('hospitality');
     provoke(addCalls);
     await dialog.fill('Confirmed by the bank', validFor('4000002500003155'));
@@ -80,7 +80,7 @@ describe('a card that the bank asks about (3-D Secure)', () => {
   });
 
   it.each(sampled(['fail', 'close']))(
-    'is not added by %s: it says why, keeps the nickname and lets the customer try again',
+    'is not added on %s: it says why, keeps the nickname and lets the customer try again',
     async (ending) => {
       const { page, provoke, requests, profile, dialog, challenge } = await openDialog('pending');
       provoke(addCalls);

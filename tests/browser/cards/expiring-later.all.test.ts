@@ -9,7 +9,7 @@ import { useApp } from '../../support/browser/use-app';
 const app = useApp();
 
 describe('Later', () => {
-  it('holds for the day, over reloads and in every tab', async () => {
+  it('applies for the day, across reloads and in every tab', async () => {
     const { page, context } = await app.visitAs('standard');
     const expiring = new ExpiringCards(page);
     await expiring.open('/profile');
@@ -46,7 +46,7 @@ describe('many cards', () => {
   };
 
   it.each(sampled([1, 3, 20]))(
-    '%i of them are one notice; more than three are shown when asked for',
+    '%i of them share one notice; more than three are shown on demand',
     async (count) => {
       const { expiring } = await openWith(count);
       await eventually(() => expiring.all.count()).toBe(Math.min(count, 3));
@@ -58,7 +58,7 @@ describe('many cards', () => {
     },
   );
 
-  it('are one line on a phone, which unfolds', async () => {
+  it('are one expandable line on a phone', async () => {
     const { expiring } = await openWith(20, { width: 390, height: 844 });
     expect(await expiring.all.count()).toBe(0);
     const box = await expiring.notices.region.boundingBox();

@@ -43,7 +43,7 @@ async function choose({ choice }: CardActions, nickname: string): Promise<void> 
 }
 
 describe('removing a card', () => {
-  it('asks, with the safe answer focused; Cancel and Escape remove nothing and give the focus back', async () => {
+  it('asks first, with focus on the safe answer; Cancel and Escape remove nothing and return focus', async () => {
     const { page, requests, profile, cards } = await openAs('standard');
     for (const leave of [() => cards.removal.cancel.click(), () => page.keyboard.press('Escape')]) {
       await cards.remove('Joint account').click();
@@ -56,7 +56,7 @@ describe('removing a card', () => {
     expect([requests.of('DELETE', deleteCalls), await profile.cards.count()]).toEqual([[], 3]);
   });
 
-  it('removes it for good, and the focus goes to the heading over the cards', async () => {
+  it('removes it permanently, and focus moves to the heading of the cards', async () => {
     const { page, requests, profile, cards } = await openAs('standard');
     await cards.remove('Old one').click();
     await confirm(cards);
@@ -70,7 +70,7 @@ describe('removing a card', () => {
     expect(await profile.cards.count()).toBe(2);
   });
 
-  it('D4.9: is done where the server did it and no answer came, and the list shows it without another press', async () => {
+  it('D4.9: is complete if the server did it but the response was lost; the list shows it without another press', async () => {
     const { page, context, provoke, requests } = await app.visit();
     provoke(deleteCalls);
     await enterAsCustomerWith(context, { cards: ['Everyday', 'Office'] });
@@ -84,7 +84,7 @@ describe('removing a card', () => {
 });
 
 describe('a card in use', () => {
-  it('by Premium: says so without a request, leads to another card there, and can then be removed', async () => {
+  it('by Premium: says so without a request, leads to a change of the card, and can then be removed', async () => {
     const { page, requests, profile, cards } = await openAs('premium');
     await cards.remove('Everyday').click();
     await cards.inUse.dialog.waitFor();
@@ -110,7 +110,7 @@ describe('a card in use', () => {
     await cards.inUse.dialog.waitFor();
   });
 
-  it('by an account that its owner cannot change: whom to call, and no link', async () => {
+  it('by an account that the customer cannot change: shows whom to call, and no link', async () => {
     const { cards } = await openAs('business');
     await cards.remove('Events').click();
     await cards.inUse.dialog.waitFor();
@@ -124,7 +124,7 @@ describe('a card in use', () => {
     await focused(cards.remove('Events'));
   });
 
-  it('by an account and by its Premium: one after the other is changed there', async () => {
+  it('by an account and by its Premium: the card is changed at one after the other', async () => {
     const { requests, profile, cards } = await openAs('business');
     for (const [what, calls] of [
       ['Murphy & Sons Ltd', () => requests.of('POST', accountCalls)],
@@ -143,7 +143,7 @@ describe('a card in use', () => {
     expect(await profile.card('Company card').count()).toBe(0);
   });
 
-  it('that the server alone knows of: the lists are read again, and the dialog names what uses it', async () => {
+  it('that only the server knows is in use: the lists are read again, and the dialog names what uses it', async () => {
     const { page, context, provoke, requests } = await app.visit();
     provoke(deleteCalls);
     await enterAsCustomerWith(context, { cards: ['Office'], company: 'Brennan Tours Ltd' });
@@ -158,7 +158,7 @@ describe('a card in use', () => {
     expect(requests.of('DELETE', deleteCalls)).toHaveLength(1);
   });
 
-  it('of which nobody can tell what uses it: the server’s own words stay in the dialog', async () => {
+  it('whose use is unknown: the dialog keeps the server’s message', async () => {
     const { page, context, provoke } = await app.visit();
     for (const address of [deleteCalls, viewAccounts]) provoke(address);
     await enterAsCustomerWith(context, { cards: ['Office'], company: 'Brennan Tours Ltd' });
@@ -176,7 +176,7 @@ describe('a card in use', () => {
 });
 
 describe('selecting a card', () => {
-  it('adds a new one, which is chosen as soon as it is there', async () => {
+  it('adds a new one, which is then selected', async () => {
     const { page, context, requests } = await app.visit();
     const { read } = await enterAsCustomerWith(context, { premium: 'personal' });
     const { cards } = await open(page);
@@ -200,7 +200,7 @@ describe('selecting a card', () => {
     expect(String(subscription?.card_id)).toBe(String(id));
   });
 
-  it('goes back to the choice when adding is closed, with what was chosen', async () => {
+  it('returns to the choice with the previous selection when adding is cancelled', async () => {
     const { page, context } = await app.visit();
     await enterAsCustomerWith(context, { cards: ['Office'], premium: 'personal' });
     const { cards } = await open(page);
@@ -212,7 +212,7 @@ describe('selecting a card', () => {
     expect(await cards.choice.choice('Office').isChecked()).toBe(true);
   });
 
-  it('works by the keys alone, and passes by a card that has expired', async () => {
+  it('works with the keyboard alone, and skips an expired card', async () => {
     const { page, context } = await app.visit();
     await enterAsCustomerWith(context, { cards: ['First', 'Second', 'Third'], premium: 'personal' });
     await changeCards(page, (all) => all.map((card) => ({ ...card, expired: card.name === 'Second' })));
@@ -229,7 +229,7 @@ describe('selecting a card', () => {
     await cards.choice.dialog.waitFor({ state: 'detached' });
   });
 
-  it('replaces a card that runs out in what it pays for', async () => {
+  it('replaces an expiring card where it pays', async () => {
     const { page, context, requests } = await app.visit();
     await enterAsCustomerWith(context, { cards: ['Office'], premium: 'personal' });
     await changeCards(page, (all) => all.map((card) => ({ ...card, expiresSoon: card.name !== 'Office' })));

@@ -8,7 +8,7 @@ import { useApp } from '../../support/browser/use-app';
 const app = useApp();
 const calls = /\/cards\/default\/\d+$/u;
 
-it('a card is made the default with the keyboard, keeps the focus, and the next booking begins with it', async () => {
+it('a card is made the default with the keyboard, keeps focus, and is preselected in the next booking', async () => {
   const { page, context, requests } = await app.visit();
   await enterAsCustomerWith(context, { cards: ['Everyday', 'Office'] });
   await new ProfilePage(page).open();
@@ -36,7 +36,7 @@ it('a card is made the default with the keyboard, keeps the focus, and the next 
   ).toContain('Office');
 });
 
-it('nothing of it is there where the backend knows no default card', async () => {
+it('nothing is shown if the backend does not support a default card', async () => {
   const { page, context } = await app.visit();
   await enterAsCustomerWith(context, { cards: ['Everyday'] });
   await changeConfig(page, { extensions: ['auth', 'idempotency'] });

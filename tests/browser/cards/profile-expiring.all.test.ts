@@ -37,8 +37,8 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-describe('who signs in', () => {
-  it('is told of each card that has expired or soon will, and what is paid with it', async () => {
+describe('a person who signs in', () => {
+  it('is told about each card that has expired or will expire soon, and what it pays for', async () => {
     const { page, requests } = await app.visit();
     const login = new LoginPage(page);
     const expiring = new ExpiringCards(page);
@@ -61,7 +61,7 @@ describe('who signs in', () => {
     expect(requests.of('GET', viewCards)).toHaveLength(1);
   });
 
-  it('has nothing to hear where every card is good', async () => {
+  it('sees no notice if no card expires soon', async () => {
     const { page, requests } = await app.visitAs('premium');
     const expiring = new ExpiringCards(page);
     await expiring.open('/profile');
@@ -70,7 +70,7 @@ describe('who signs in', () => {
     expect(await expiring.all.count()).toBe(0);
   });
 
-  it('hears nothing as a guest, nor as an admin who acts for nobody', async () => {
+  it('sees no notice as a guest, or as an admin who acts for no one', async () => {
     for (const enter of [
       enterAsGuest,
       (context: Parameters<typeof enterAsGuest>[0]) => signInQuietly(context, 'admin'),
@@ -84,7 +84,7 @@ describe('who signs in', () => {
     }
   });
 
-  it('hears as an admin what the customer would hear for whom they act', async () => {
+  it('sees the customer’s notice as an admin who acts for them', async () => {
     const { page, context } = await app.visit();
     await actFor(context, 'standard');
     const expiring = new ExpiringCards(page);
@@ -94,7 +94,7 @@ describe('who signs in', () => {
 });
 
 describe('a notice', () => {
-  it('that was hidden does not come again, and the others do', async () => {
+  it('that was hidden is not shown again, but the others are', async () => {
     const { page, expiring } = await openTold();
     await expiring.box('Joint account').check();
     expect(await expiring.all.count(), 'it stays until it is closed').toBe(2);
@@ -104,7 +104,7 @@ describe('a notice', () => {
     expect(await titles(expiring)).toEqual(['Old one •••• 0069 has expired']);
   });
 
-  it('comes again where the tick was taken away, by keyboard', async () => {
+  it('is shown again after its checkbox was cleared with the keyboard', async () => {
     const { page, expiring } = await openTold();
     await expiring.box('Old one').focus();
     await page.keyboard.press('Space');
@@ -115,7 +115,7 @@ describe('a notice', () => {
     expect(await expiring.box('Old one').isChecked()).toBe(false);
   });
 
-  it('comes again where the browser keeps nothing, and breaks nothing', async () => {
+  it('is shown again if the browser stores nothing, without errors', async () => {
     const { page, context } = await app.visitAs('standard');
     const expiring = new ExpiringCards(page);
     await context.addInitScript(() => {
@@ -131,7 +131,7 @@ describe('a notice', () => {
     await eventually(() => expiring.all.count()).toBe(2);
   });
 
-  it('stays without its box where that never appears', async () => {
+  it('stays without its checkbox if that never appears', async () => {
     const { page, provoke, provokeLine } = await app.visitAs('standard');
     provoke(checkbox);
     provokeLine(/expiring-cards failed/);
@@ -148,7 +148,7 @@ describe('a notice', () => {
     await eventually(() => expiring.all.count()).toBe(0);
   });
 
-  it('leads to Manage Payments, from whatever screen, and gives its heading the focus', async () => {
+  it('leads to Manage Payments from any screen, and focuses its heading', async () => {
     const { page } = await app.visitAs('standard');
     const expiring = new ExpiringCards(page);
     await expiring.open('/content/terms');
@@ -158,7 +158,7 @@ describe('a notice', () => {
     expect(await expiring.all.count(), 'it has led to where they are replaced').toBe(0);
   });
 
-  it('names a card no more that is removed', async () => {
+  it('no longer names a card that was removed', async () => {
     const { page, expiring } = await openTold();
     const profile = new ProfilePage(page);
     const remaining = page.route(viewCards, async (route) => {
@@ -175,7 +175,7 @@ describe('a notice', () => {
 });
 
 describe('the check', () => {
-  it('repeats exactly twice in 48 hours after the first', async () => {
+  it('repeats exactly twice in the 48 hours after the first', async () => {
     const { page, context, requests } = await app.visit();
     await page.clock.install({ time: Date.now() });
     await signInQuietly(context, 'pending');
@@ -190,7 +190,7 @@ describe('the check', () => {
     }
   });
 
-  it('comes once after a sleep of 48 hours', async () => {
+  it('runs once after a sleep of 48 hours', async () => {
     const { page, context, requests } = await app.visit();
     await page.clock.install({ time: Date.now() });
     await signInQuietly(context, 'pending');

@@ -13,8 +13,8 @@ import { atPayment } from '../../support/pages/wizard-steps';
 
 const app = useApp(() => ({ STRIPE_PUBLIC_KEY: 'pk_test_51Cabrank' }));
 
-describe('with a key of Stripe', () => {
-  it("asks for Stripe's script when the dialog opens, and on no screen before", async () => {
+describe('with a Stripe key', () => {
+  it("requests Stripe's script only when the dialog opens", async () => {
     const { page, requests } = await app.visit();
     await serveFakeStripe(page);
     const login = new LoginPage(page);
@@ -32,7 +32,7 @@ describe('with a key of Stripe', () => {
     expect(requests.all().filter(({ url }) => url.includes('simulator'))).toEqual([]);
   });
 
-  it('adds a card with the token that Stripe made', async () => {
+  it('adds a card with a token created by Stripe', async () => {
     const { page, requests } = await app.visitAs('new');
     await serveFakeStripe(page);
     const profile = new ProfilePage(page);
@@ -53,7 +53,7 @@ describe('with a key of Stripe', () => {
     });
   });
 
-  it('pays with the card of a wallet, by the token that Stripe made', async () => {
+  it('pays with the card of a wallet, using a token created by Stripe', async () => {
     const { page, wizard, requests } = await atPayment({
       visit: async () => {
         const visit = await app.visit();
@@ -73,7 +73,7 @@ describe('with a key of Stripe', () => {
     });
   });
 
-  it("leaves the bank's challenge, which Stripe puts beside the dialog, to be seen, heard and pressed", async () => {
+  it("keeps the bank's challenge, which Stripe puts beside the dialog, visible, accessible and usable", async () => {
     const { page, requests, provoke } = await app.visitAs('standard');
     const addCalls = /\/cards\/add$/;
     const secret = 'seti_1_secret_2';
@@ -110,7 +110,7 @@ describe('with a key of Stripe', () => {
       ['is blocked', 'abort'],
       ['does not come', 'hang'],
     ]),
-  )('says within 5 s that the script %s, and Retry works', async (_what, fault) => {
+  )('shows within 5 s that the script %s, and Retry works', async (_what, fault) => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(stripeScript);
     await page.route(stripeScript, (route) => (fault === 'abort' ? route.abort() : undefined));

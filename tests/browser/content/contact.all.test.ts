@@ -26,7 +26,7 @@ const typedIn = (form: ContactForm) =>
   Promise.all([form.name, form.phone, form.email, form.message].map((field) => field.inputValue()));
 
 describe('the contact panel', () => {
-  it('sends a message by keyboard alone, with the focus where it belongs at every step', async () => {
+  it('sends a message with the keyboard alone, with correct focus at every step', async () => {
     const { page } = await app.visitAs('standard');
     await page.goto('/profile');
     const panel = new ContactPanel(page);
@@ -80,7 +80,7 @@ describe('the contact panel', () => {
     await hasFocus(panel.open);
   });
 
-  it('keeps what was typed when it closes and over a reload, and forgets it when it is sent', async () => {
+  it('keeps what was typed when it closes and after a reload, until it is sent', async () => {
     const { page } = await app.visitAs('new');
     await page.goto('/profile');
     const panel = new ContactPanel(page);
@@ -109,7 +109,7 @@ describe('the contact panel', () => {
     expect(drafts).toEqual([]);
   });
 
-  it('shows what the server refuses at its field, keeps what was typed, and sends again', async () => {
+  it('shows the server’s error at its field, keeps what was typed, and can send again', async () => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(contact);
     await page.goto('/profile');
@@ -135,7 +135,7 @@ describe('the contact panel', () => {
     await form.sent.waitFor();
   });
 
-  it('stays while the message is being sent, so that what becomes of it is seen', async () => {
+  it('stays open while the message is being sent, so that the result is visible', async () => {
     const { page } = await app.visitAs('standard');
     await page.goto('/profile');
     const panel = new ContactPanel(page);
@@ -170,7 +170,7 @@ describe('the contact panel', () => {
     expect(await panel.dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   });
 
-  it('asks for the fare estimator only when it is chosen, by the arrow keys too', async () => {
+  it('loads the fare estimator only when it is chosen, also with the arrow keys', async () => {
     const { page, requests } = await app.visitAs('standard');
     await page.goto('/profile');
     const panel = new ContactPanel(page);
@@ -189,7 +189,7 @@ describe('the contact panel', () => {
     expect(asked()).toBe(1);
   });
 
-  it('says that the estimator did not come, and loads it on Retry', async () => {
+  it('says that the estimator could not be loaded, and loads it on Retry', async () => {
     const { page, provoke } = await app.visitAs('standard');
     const estimator = /\/legacy\/fare-estimator$/;
     provoke(estimator);
@@ -205,7 +205,7 @@ describe('the contact panel', () => {
     await panel.frame.contentFrame().getByRole('button', { name: 'Estimate' }).waitFor();
   });
 
-  it('offers an estimator of another site in a new tab, and none where there is none', async () => {
+  it('offers an estimator of another site in a new tab, and none if there is none', async () => {
     const { page, requests } = await app.visitAs('standard');
     await changeConfig(page, { fareEstimatorUrl: 'https://fares.example/' });
     await page.goto('/profile');
@@ -226,7 +226,7 @@ describe('the contact panel', () => {
 });
 
 describe('/content/contact', () => {
-  it('is the same form as a page, for anybody, and says what is missing', async () => {
+  it('is the same form as a page, for everyone, and says what is missing', async () => {
     const { page } = await app.visit();
     await page.goto('/content/contact');
     await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();

@@ -26,7 +26,7 @@ describe('terms and privacy over a screen', () => {
       ['Terms', 'Terms and Conditions'],
       ['Privacy', 'Privacy Statement'],
     ]),
-  )('%s opens, is read and closes with the keyboard, and gives the focus back', async (item, title) => {
+  )('%s can be opened, read and closed with the keyboard, and returns focus', async (item, title) => {
     const { page } = await app.visitAs('standard');
     await page.goto('/profile');
     const opener = menuItem(page, item);
@@ -62,7 +62,7 @@ describe('terms and privacy over a screen', () => {
     await shown.dialog.waitFor({ state: 'detached' });
   });
 
-  it('are asked for again only when they have expired, or name no time', async () => {
+  it('are requested again only if they have expired, or have no expiry', async () => {
     const { page, requests } = await app.visitAs('standard');
     const asked = () => requests.of('GET', terms).length;
     const read = async () => {
@@ -86,7 +86,7 @@ describe('terms and privacy over a screen', () => {
     }
   });
 
-  it('close when a link inside leads to another screen of the app', async () => {
+  it('close when a link in them leads to another screen of the app', async () => {
     const { page } = await app.visitAs('standard');
     await writeTerms(page, '<p><a href="/content/privacy">How we treat your data</a></p>');
     await page.goto('/profile');
@@ -127,7 +127,7 @@ describe('hostile remote HTML', () => {
     'https://user:secret@evil.example/',
   ];
 
-  it('runs nothing, loads nothing, and makes no link that leads astray, by sanitising alone', async () => {
+  it('runs nothing, loads nothing, and yields no unsafe link, by sanitising alone', async () => {
     const { context: strict } = await app.visit();
     // Without the page's policy, which would stop most of it by itself.
     const context = await strict.browser()?.newContext({ baseURL: app.url(), bypassCSP: true });
@@ -164,7 +164,7 @@ describe('hostile remote HTML', () => {
     '<frameset onload=ran(1)>',
     '<frameset><frame src="javascript:ran(1)"></frameset>',
     '<p></p><frameset>',
-  ])('shows nothing of frames, and the page works: %s', async (frames) => {
+  ])('shows no frames, and the page works: %s', async (frames) => {
     const { page, provokeLine } = await app.visit();
     // Chromium may report the handler that the policy blocked in the inert document of the parser.
     provokeLine(/inline event handler|script-src\S* blocked inline/u);
@@ -177,7 +177,7 @@ describe('hostile remote HTML', () => {
     await page.getByRole('heading', { name: 'Privacy Statement' }).waitFor();
   });
 
-  it('keeps good links: another site in a new tab that knows nothing of this one, a place in the text in place', async () => {
+  it('keeps safe links: other sites open in a new tab without an opener, anchors scroll in place', async () => {
     const { page } = await app.visit();
     await writeTerms(
       page,

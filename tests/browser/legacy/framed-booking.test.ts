@@ -31,7 +31,7 @@ const repositionings = (site: FramedSite) =>
 const bookedRef = (page: Page): string => new URL(page.url()).searchParams.get('booked') ?? 'no reference';
 
 describe('booking in the frame', () => {
-  it('as a customer: books, sees it in job status, tracks and edits it; Back goes one step back each time', async () => {
+  it('as a customer: books, sees the booking in job status, tracks and edits it; each Back goes back one step', async () => {
     const { page } = await app.visitAs('standard');
     const site = new FramedSite(page);
     await watchMaps(page);
@@ -77,7 +77,7 @@ describe('booking in the frame', () => {
     await site.atRoute(status, 'Job status');
   });
 
-  it('with something missing says so in the page; Back from the next page is the form again', async () => {
+  it('with a missing field shows the error in the page; Back from the next page returns to the form', async () => {
     const { page, provoke } = await app.visitAs('standard');
     // What is missing is answered with 400.
     provoke(/\/legacy\/new-booking/u);
@@ -114,7 +114,7 @@ describe('booking in the frame', () => {
     await eventually(() => row.count()).toBe(1);
   });
 
-  it('as a guest: reads of the fee for paying in the car, and submits', async () => {
+  it('as a guest: shows the fee for paying in the car, and submits', async () => {
     const { page, context } = await app.visit();
     await enterAsGuest(context);
     const site = new FramedSite(page);
@@ -130,7 +130,7 @@ describe('booking in the frame', () => {
     await site.atRoute(/^\/job-status\?booked=/u, 'Job status');
   });
 
-  it('is not to be had for a customer who cannot book, on this page and on those its links lead to', async () => {
+  it('is not available to a customer who cannot book, on this page and on those it links to', async () => {
     const { page } = await app.visitAs('cannotbook');
     const site = new FramedSite(page);
     await page.goto('/new-booking');
@@ -155,7 +155,7 @@ describe('booking in the frame', () => {
     await refused();
   });
 
-  it('leads to the form for a new password while that has to be changed', async () => {
+  it('leads to the form for a new password while the password must be changed', async () => {
     const { page } = await app.visitAs('mustchange');
     await page.goto('/new-booking');
     await page.getByRole('heading', { name: 'Please change your password' }).waitFor();

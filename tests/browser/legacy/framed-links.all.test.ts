@@ -31,7 +31,7 @@ const focused = (page: Page) =>
   });
 
 describe('a link of an older page', () => {
-  it('to terms, privacy or contact opens the dialog; closing it brings the focus back to the link', async () => {
+  it('to terms, privacy or contact opens the dialog; closing it returns focus to the link', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     for (const [link, title] of [
       ['Terms', 'Terms and Conditions'],
@@ -58,7 +58,7 @@ describe('a link of an older page', () => {
     await eventually(() => placeOf(page)).toBe('/');
   });
 
-  it('to a page of the app shows that; Back is the older page again', async () => {
+  it('to a page of the app shows that page; Back returns to the older page', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     await site.follow('My profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
@@ -79,7 +79,7 @@ describe('a link of an older page', () => {
     await site.atRoute('/job-status', 'Job status');
   });
 
-  it('that ends in login leads to the not-found page; Back is the older page again', async () => {
+  it('that ends in login leads to the not-found page; Back returns to the older page', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     await site.followWritten({ href: '/legacy/office-login' });
     await page.getByRole('heading', { name: 'This page was not found' }).waitFor();
@@ -87,7 +87,7 @@ describe('a link of an older page', () => {
     await site.atRoute('/users', 'Users');
   });
 
-  it('to another site leaves the app: in this tab, or in a window of its own that does not know us', async () => {
+  it('to another site leaves the app: in this tab, or in a new window without an opener', async () => {
     const { page, context, site } = await opened('standard', '/users', 'Users');
     await context.route('https://cabrank.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
@@ -101,7 +101,7 @@ describe('a link of an older page', () => {
     await page.waitForURL('https://cabrank.example/away');
   });
 
-  it('to mail, to a download and to another place of the page is left to the browser', async () => {
+  it('to mail, to a download or to an anchor is left to the browser', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     const download = page.waitForEvent('download');
     await site.follow('Price list');
@@ -111,7 +111,7 @@ describe('a link of an older page', () => {
     await site.at('Users');
   });
 
-  it('with a scheme that runs or shows something does nothing', async () => {
+  it('with an unsafe scheme does nothing', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     for (const href of [
       'data:text/html,<h1>Hi</h1>',
@@ -125,7 +125,7 @@ describe('a link of an older page', () => {
     expect(await placeOf(page)).toBe('/users');
   });
 
-  it('to the very page asks for it anew', async () => {
+  it('to the current page loads it again', async () => {
     const { page, site } = await opened('standard', '/new-booking', 'New booking');
     await site.inside.getByLabel('Pick-up').fill('1 Main Street');
     const entries = await page.evaluate(() => history.length);
@@ -148,8 +148,8 @@ describe('a link of an older page', () => {
   });
 });
 
-describe('the frame and the keyboard', () => {
-  it('Tab goes from the heading through the page and out again, and back', async () => {
+describe('keyboard use of the frame', () => {
+  it('Tab moves from the heading through the page and out of it, and back', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('Tab');
@@ -161,7 +161,7 @@ describe('the frame and the keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe');
   });
 
-  it('another page takes the focus to the heading, as every screen does', async () => {
+  it('another page moves focus to the heading, like every screen', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     await site.link('Job status').focus();
     await page.keyboard.press('Enter');
@@ -171,7 +171,7 @@ describe('the frame and the keyboard', () => {
 });
 
 describe('the frame around an older page', () => {
-  it('is as high as its page, and prints without what is around it', async () => {
+  it('is as high as its page, and prints the page only', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     await site.inside.locator('main').evaluate((main) => {
       const tall = document.createElement('div');
@@ -187,7 +187,7 @@ describe('the frame around an older page', () => {
     expect((await site.element.boundingBox())?.height).toBeGreaterThan(3000);
   });
 
-  it('hears no message, from its page or from anybody', async () => {
+  it('accepts no messages, from its page or from anyone else', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     await site.inside.locator('main').evaluate(() => {
       for (const type of ['logout', 'route.changed', 'link.followed', 'event:logout'])

@@ -15,7 +15,7 @@ const headingIn = (page: Page, name: string) =>
   framed(page).getByRole('heading', { level: 1, name, exact: true });
 
 describe('an older page in its frame', () => {
-  it('shows the booking page with its query, across the window', async () => {
+  it('shows the booking page with its query, in full width', async () => {
     const { page } = await app.visitAs('standard');
     await page.goto('/new-booking?from=7E2');
     await headingIn(page, 'New booking').waitFor();
@@ -37,7 +37,7 @@ describe('an older page in its frame', () => {
           page.route('**/legacy/users', (route) => route.fulfill({ status: 503, body: 'Gone' })),
       ],
     ]),
-  )('%s says so, offers the page alone, and Retry loads it', async (_how, break_) => {
+  )('%s says so, offers the page in a new tab, and Retry loads it', async (_how, break_) => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(/\/legacy\/users$/);
     await break_(page);
@@ -59,7 +59,7 @@ describe('a framed page with a parameter', () => {
       ['/track/not-a-key', 'Where your taxi is'],
       ['/edit/AAAA', 'Change your booking'],
     ]),
-  )('is called what the navigation calls it: %s is %s', async (path, title) => {
+  )('has the title that the navigation gives it: %s is %s', async (path, title) => {
     const { page, provoke } = await app.visitAs('standard');
     // There is no such booking.
     provoke(/\/legacy\/(track|edit)\?/u);
@@ -77,7 +77,7 @@ describe('an admin in a framed page', () => {
     switchBackend(app.url(), { extensions: defaultSwitches.extensions.filter((group) => group !== 'admin') }),
   );
 
-  it('begins to act for a customer, lands on their page, and returns from an admin page', async () => {
+  it('starts to act for a customer, lands on their page, and returns from an admin page', async () => {
     const { page } = await app.visitAs('admin');
     await page.goto('/customers');
     await framed(page).getByLabel('Reason to log in as Aoife Byrne').fill('Asked on the phone');

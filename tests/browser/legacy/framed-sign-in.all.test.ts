@@ -25,8 +25,8 @@ async function signIn(site: FramedSite, who: string): Promise<void> {
 
 const read = (page: Page, what: string) => page.waitForRequest(`**/api/${what}`);
 
-describe('where the backend has no auth of its own', () => {
-  it('the framed login signs in, and the app goes on to where the person wanted to', async () => {
+describe('if the backend does not offer the group auth', () => {
+  it('the framed login signs in, and the app continues to the requested page', async () => {
     const { page, site } = await withoutGroups();
     await page.goto('/users');
     await page.waitForURL((url) => url.pathname === '/login');
@@ -54,7 +54,7 @@ describe('where the backend has no auth of its own', () => {
     await site.atRoute('/new-booking', 'New booking');
   });
 
-  it('a wrong password is told by the page, and the app stays', async () => {
+  it('a wrong password is reported by the page, and the app stays', async () => {
     const { page, site, provoke } = await withoutGroups();
     provoke(/\/legacy\/login/u);
     await page.goto('/login');
@@ -66,7 +66,7 @@ describe('where the backend has no auth of its own', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
-  it('a login of two pages that post elsewhere: its own words on a wrong password, then on to where the person wanted to', async () => {
+  it('a two-page login that posts elsewhere: shows its own error for a wrong password, then the requested page', async () => {
     const { page, site } = await withoutGroups();
     await standInTwoPageLogin(page);
     await page.goto('/users');
@@ -93,7 +93,7 @@ describe('where the backend has no auth of its own', () => {
       ['/register/signup/business', 'Register'],
       ['/admin/login', 'Sign in'],
     ]),
-  )('%s is the older page %s, and stays that', async (route, heading) => {
+  )('%s is the older page %s, and stays there', async (route, heading) => {
     const { page, site } = await withoutGroups();
     await page.goto(route);
     await site.inside.getByRole('heading', { level: 1 }).waitFor();

@@ -50,7 +50,7 @@ describe('a framed page that', () => {
     expect(await failure(page).count()).toBe(0);
   });
 
-  it('hangs on the way from another says so, and Retry shows it', async () => {
+  it('hangs after navigation from another page says so, and Retry shows it', async () => {
     const { page } = await app.visitAs('standard');
     const site = new FramedSite(page);
     await page.clock.install();
@@ -70,7 +70,7 @@ describe('a framed page that', () => {
     await site.atRoute('/job-status', 'Job status');
   });
 
-  it('is not there is the not-found page; Back is the page before', async () => {
+  it('does not exist shows the not-found page; Back returns to the previous page', async () => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(/no-such-page/u);
     const site = new FramedSite(page);
@@ -84,7 +84,7 @@ describe('a framed page that', () => {
     await site.atRoute('/users', 'Users');
   });
 
-  it('finds the session ended leads to the login, and signing in leads back', async () => {
+  it('finds that the session has ended leads to the login, and signing in leads back', async () => {
     const { page, context, provoke } = await app.visitAs('standard');
     provoke(/\/api\/auth\/user/u);
     const site = new FramedSite(page);
@@ -98,7 +98,7 @@ describe('a framed page that', () => {
     await site.atRoute('/users', 'Users');
   });
 
-  it('asks for a sign-in although somebody is signed in says so, and Retry shows it', async () => {
+  it('requires a sign-in although someone is signed in says so, and Retry shows it', async () => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(users);
     await page.route(users, (route) =>

@@ -30,8 +30,8 @@ const refFrom = (page: Page): string => new URL(page.url()).searchParams.get('bo
 const driverAt = (page: Page) => page.locator('#driver').getAttribute('transform');
 const viewOf = (page: Page) => page.locator('svg.map').getAttribute('viewBox');
 
-describe('the older pages alone, with every extension group off', () => {
-  it('sign in, book, see it in job status, track it, edit it, read the outbox and provoke a fault', async () => {
+describe('the older pages without the app, with every extension group off', () => {
+  it('allow to sign in, book, see the booking in job status, track and edit it, read the outbox and cause a fault', async () => {
     const { page, provoke } = await app.visit();
     await switchGroupsOff(page);
     const older = new OlderSite(page);
@@ -122,7 +122,7 @@ describe('the older pages alone, with every extension group off', () => {
       ['admin', ['dashboard', 'customers', 'credit-account-requests', 'dispatch', 'tariffs']],
       [null, ['login', 'guest', 'register', 'lost-pass', 'no-such-page']],
     ]),
-  )('can be used by everybody: what %s sees', async (who, pages) => {
+  )('are accessible: what %s sees', async (who, pages) => {
     const { page, provoke } = await app.visit();
     const older = new OlderSite(page);
     if (who !== null) await older.signIn(`${who}@cabrank.test`, demoPassword);

@@ -117,7 +117,7 @@ describe.each(sampled(kinds, 2))('Premium for a customer: %s', (kind) => {
     expect(await subscriptions(page)).toBe(1);
   });
 
-  it('the reply is lost after the server committed: it is found, and there is one of it', async () => {
+  it('the response is lost after the server committed: the profile is found, and there is only one', async () => {
     const { page, wizard, provoke, requests } = await atCardPay(kind);
     provoke(paying);
     await page.route(addProfile, committedThenLost, { times: 1 });
@@ -127,7 +127,7 @@ describe.each(sampled(kinds, 2))('Premium for a customer: %s', (kind) => {
     expect(requests.of('POST', addProfile)).toHaveLength(1);
   });
 
-  it('the request never left: nothing is there, and trying again makes one', async () => {
+  it('the request was never sent: nothing was added, and trying again adds one profile', async () => {
     const { page, wizard, provoke } = await atCardPay(kind);
     provoke(paying);
     await page.route(addProfile, (route) => route.abort('internetdisconnected'), { times: 1 });
@@ -139,7 +139,7 @@ describe.each(sampled(kinds, 2))('Premium for a customer: %s', (kind) => {
     expect(await subscriptions(page)).toBe(1);
   });
 
-  it('a reload in the middle of the challenge: the steps are still filled in, and it can be paid', async () => {
+  it('a reload during the challenge: the steps are still filled in, and the payment can be made', async () => {
     const { page, wizard, challenge, provoke } = await atCardPay(kind);
     provoke(paying);
     await pay(wizard, PAYMENT);
@@ -155,7 +155,7 @@ describe.each(sampled(kinds, 2))('Premium for a customer: %s', (kind) => {
 });
 
 describe('the provider’s script', () => {
-  it('that is blocked is said at the card, and Try again brings it', async () => {
+  it('that is blocked is reported at the card, and Try again loads it', async () => {
     const visit = await app.visit();
     await enterAsNewCustomer(visit.context);
     const { page, provoke } = visit;
@@ -175,7 +175,7 @@ describe('the provider’s script', () => {
   });
 });
 
-describe('the ways into the stepper', () => {
+describe('the entry points of the stepper', () => {
   it('bill pay only: opens at Profile Details, never shows Card Pay, and sends the application', async () => {
     const visit = await app.visit();
     await enterAsNewCustomer(visit.context);

@@ -21,7 +21,7 @@ const committedThenLost = async (route: Route): Promise<void> => {
 };
 
 describe('the switch of an account', () => {
-  it('disables and enables with the keyboard, keeps the focus, and survives a reload', async () => {
+  it('disables and enables with the keyboard, keeps focus, and keeps its state after a reload', async () => {
     const { page, profiles, requests } = await openAs('business');
     const control = profiles.switchOf('Murphy & Sons Ltd');
     await control.waitFor();
@@ -42,7 +42,7 @@ describe('the switch of an account', () => {
     ]);
   });
 
-  it('works for whoever sees the account', async () => {
+  it('works for everyone who sees the account', async () => {
     const { page, profiles } = await openAs('member');
     const control = profiles.switchOf('Murphy & Sons Ltd');
     await control.click();
@@ -54,7 +54,7 @@ describe('the switch of an account', () => {
     expect(await control.isChecked()).toBe(true);
   });
 
-  it('goes back when the call fails, says so in its row, and works at the next press', async () => {
+  it('reverts when the call fails, shows the error in its row, and works at the next press', async () => {
     const { page, profiles, provoke } = await openAs('business');
     provoke(switching);
     await page.route(
@@ -75,7 +75,7 @@ describe('the switch of an account', () => {
     await eventually(() => control.isChecked()).toBe(true);
   });
 
-  it('two quick presses end in the last wish, one call after the other', async () => {
+  it('sends two quick presses one after the other, and the last one wins', async () => {
     const { page, context, requests } = await app.visit();
     const { read } = await enterAsCustomerWith(context, { cards: ['Office'], company: 'Brennan Tours Ltd' });
     const profiles = await openProfiles(page);
@@ -99,7 +99,7 @@ describe('the switch of an account', () => {
     ).toBe(true);
   });
 
-  it('finds out by itself that a lost answer was a yes', async () => {
+  it('detects that a call with a lost response succeeded', async () => {
     const { page, context, provoke, requests } = await app.visit();
     await enterAsCustomerWith(context, { cards: ['Office'], company: 'Brennan Tours Ltd' });
     provoke(switching);

@@ -25,7 +25,7 @@ const committedThenLost = async (route: Route): Promise<void> => {
 };
 
 describe('adding a card account', () => {
-  it('takes a company and a card, and the account is there after a reload', async () => {
+  it('takes a company and a card, and the account is still listed after a reload', async () => {
     const { page, requests, profiles } = await openAs('standard');
     await tabTo(page, profiles.addCardAccount);
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ describe('adding a card account', () => {
     expect(await row.count()).toBe(1);
   });
 
-  it('adds the first card on the way, which is chosen then', async () => {
+  it('can add the first card, which is then selected', async () => {
     const { page, profiles } = await openAs('hospitality');
     await profiles.addCardAccount.click();
     const dialog = new CardAccountDialog(page);
@@ -73,7 +73,7 @@ describe('adding a card account', () => {
     await eventually(() => isFocused(profiles.addCardAccount)).toBe(true);
   });
 
-  it('goes on where it was when no card is added after all', async () => {
+  it('continues where it was if no card is added', async () => {
     const { page, profiles } = await openAs('premium');
     await profiles.addCardAccount.click();
     const dialog = new CardAccountDialog(page);
@@ -93,7 +93,7 @@ describe('adding a card account', () => {
     await eventually(() => isFocused(profiles.addCardAccount)).toBe(true);
   });
 
-  it('keeps the company over a reload, and forgets it when the dialog is closed', async () => {
+  it('keeps the company name after a reload, and discards it when the dialog is closed', async () => {
     const { page, profiles } = await openAs('premium');
     const dialog = new CardAccountDialog(page);
     await profiles.addCardAccount.click();
@@ -106,7 +106,7 @@ describe('adding a card account', () => {
     expect(await dialog.company.inputValue()).toBe('');
   });
 
-  it('an account whose answer was lost is found, and there is one of it', async () => {
+  it('finds an account whose response was lost, and there is only one', async () => {
     const { page, profiles, provoke, requests } = await openAs('cannotbook');
     provoke(adding);
     await page.route(adding, committedThenLost);
@@ -123,7 +123,7 @@ describe('adding a card account', () => {
     expect(requests.of('POST', adding)).toHaveLength(1);
   });
 
-  it('a session that ends meanwhile is taken up again in place, with what was typed', async () => {
+  it('continues with what was typed after the session ended and the customer signed in again in place', async () => {
     const { context, page, profiles, provoke } = await openAs('billpay');
     provoke(/\/api\//u);
     await profiles.addCardAccount.click();

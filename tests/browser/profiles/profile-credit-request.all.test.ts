@@ -9,7 +9,7 @@ const app = useApp();
 const applying = /\/settings\/accounts\/request$/;
 const fieldsOf = (body: string | null) => Object.fromEntries(new URLSearchParams(body ?? ''));
 
-describe('applying for Bill Pay where Premium is not sold', () => {
+describe('applying for Bill Pay if Premium is not offered', () => {
   const openRequest = async (customer: string) => {
     const visit = await app.visitAs(customer);
     await changeConfig(visit.page, { premiumEnabled: false });
@@ -20,7 +20,7 @@ describe('applying for Bill Pay where Premium is not sold', () => {
     return { ...visit, profiles, dialog };
   };
 
-  it('sends the application as a form, says that it is sent, and the list shows it pending', async () => {
+  it('sends the application as a form, confirms it, and the list shows it as pending', async () => {
     const { page, requests, profiles, dialog } = await openRequest('new');
     expect(await dialog.email.inputValue()).toBe('new@cabrank.test');
     await dialog.fill('Doyle Logistics Ltd');
@@ -42,7 +42,7 @@ describe('applying for Bill Pay where Premium is not sold', () => {
     await profiles.row('Doyle Logistics Ltd').getByText('Pending', { exact: true }).waitFor();
   });
 
-  it('says why the server refuses, and keeps what was typed, also when the dialog is closed', async () => {
+  it('shows why the server refuses, and keeps what was typed, even if the dialog is closed', async () => {
     const { provoke, profiles, dialog } = await openRequest('pending');
     provoke(applying);
     await dialog.fill('McCarthy Tours');
@@ -54,7 +54,7 @@ describe('applying for Bill Pay where Premium is not sold', () => {
     expect(await dialog.company.inputValue()).toBe('McCarthy Tours');
   });
 
-  it('leads to the terms over the dialog and back', async () => {
+  it('opens the terms over the dialog, and returns', async () => {
     const { page, dialog } = await openRequest('standard');
     await dialog.terms.click();
     const terms = page.getByRole('dialog', { name: /terms/iu });

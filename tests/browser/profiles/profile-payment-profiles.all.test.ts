@@ -40,7 +40,7 @@ describe('the payment profiles of each demo account', () => {
     await page.getByRole('dialog', { name: 'Select a card' }).waitFor();
   });
 
-  it('member: sees whose account it is, and nothing of its card', async () => {
+  it('member: sees who owns the account, but not its card', async () => {
     const { profiles } = await openAs('member');
     const row = profiles.row('Murphy & Sons Ltd');
     await row.getByText('Business · MS-1042 · owned by Declan Murphy').waitFor();
@@ -64,7 +64,7 @@ describe('the payment profiles of each demo account', () => {
   });
 
   it.each(sampled(['new', 'standard', 'premium', 'hospitality', 'cannotbook']))(
-    '%s: has none, and comes to the chooser by the keyboard',
+    '%s: has none, and reaches the chooser with the keyboard',
     async (customer) => {
       const { page, profiles } = await openAs(customer);
       await profiles.empty.waitFor();
@@ -75,7 +75,7 @@ describe('the payment profiles of each demo account', () => {
     },
   );
 
-  it('gives the focus back to what opened the chooser, where the page is scrolled to', async () => {
+  it('returns focus to what opened the chooser, and scrolls there', async () => {
     const { page, profiles, requests } = await openAs('standard');
     await profiles.empty.waitFor();
     await page.waitForLoadState('networkidle');
@@ -101,7 +101,7 @@ describe('the payment profiles of each demo account', () => {
 });
 
 describe('each list', () => {
-  it('fails and is tried again on its own; the other stays', async () => {
+  it('fails and is retried independently of the other', async () => {
     const { page, provoke } = await app.visitAs('business');
     provoke(billPayList);
     await page.route(billPayList, (route) => route.fulfill({ status: 503, body: '' }));
@@ -116,7 +116,7 @@ describe('each list', () => {
     expect(await profiles.retry.count()).toBe(0);
   });
 
-  it('keeps what was known last when it cannot be read again', async () => {
+  it('keeps the last known entries if a reload fails', async () => {
     const { page, provoke, profiles } = await openAs('business');
     provoke(businessList);
     provoke(switching);

@@ -40,21 +40,21 @@ describe('Premium on the profile', () => {
       expect(said).toContain(text);
   });
 
-  it('says of a business price whether VAT is in it', async () => {
+  it('shows whether a business price includes VAT', async () => {
     const { page } = await app.visitAs('business');
     const said = await (await open(page)).subscriptions.first().innerText();
     expect(said).toMatch(/€\d+\.\d{2}/u);
     expect(said).toMatch(/a month (including|excluding) VAT · Business Premium/u);
   });
 
-  it('is not there for a customer without it', async () => {
+  it('is not shown to a customer without it', async () => {
     const { page } = await app.visitAs('standard');
     await new ProfilePage(page).open();
     await new ProfilePage(page).loaded();
     expect(await new PremiumSection(page).section.count()).toBe(0);
   });
 
-  it('is cancelled with the keyboard alone, says when it ends, and is so after a reload', async () => {
+  it('is cancelled with the keyboard alone, shows when it ends, and is still cancelled after a reload', async () => {
     const { page, requests } = await app.visitAs('premium');
     const premium = await open(page);
     const dialog = new CancelPremiumDialog(page);
@@ -92,7 +92,7 @@ describe('Premium on the profile', () => {
     expect(await premium.changeCard.count()).toBe(1);
   });
 
-  it('can be seen and cancelled where no new Premium is sold', async () => {
+  it('can be seen and cancelled if no new Premium is offered', async () => {
     const { page, context } = await app.visit();
     const { read } = await enterAsCustomerWith(context, { premium: 'personal' });
     await changeConfig(page, { premiumEnabled: false });
@@ -102,7 +102,7 @@ describe('Premium on the profile', () => {
     expect(await read('cards/premium')).toMatchObject([{ cancellable: false }]);
   });
 
-  it('asks for no reason where the backend takes none, and sends no body', async () => {
+  it('asks for no reason if the backend accepts none, and sends no body', async () => {
     const { page, context, requests } = await app.visit();
     await enterAsCustomerWith(context, { premium: 'personal' });
     await changeConfig(page, { extensions: ['auth', 'idempotency'] });
@@ -113,7 +113,7 @@ describe('Premium on the profile', () => {
     expect(requests.of('DELETE', cancelCalls).map(({ body }) => body)).toEqual([null]);
   });
 
-  it('is over once zero subscriptions load, and not when the load fails', async () => {
+  it('ends once zero subscriptions load, but not if the load fails', async () => {
     const { page, provoke } = await app.visitAs('business');
     provoke(view);
     let failing = true;
@@ -131,7 +131,7 @@ describe('Premium on the profile', () => {
     await premium.section.waitFor({ state: 'detached' });
   });
 
-  it('keeps the last good list when it cannot be loaded again, and Retry brings what is new', async () => {
+  it('keeps the last loaded list if a reload fails, and Retry loads the new one', async () => {
     const { page, context, provoke } = await app.visit();
     provoke(view);
     await enterAsCustomerWith(context, { premium: 'personal' });
@@ -147,7 +147,7 @@ describe('Premium on the profile', () => {
     expect(await premium.failure.count()).toBe(0);
   });
 
-  it('keeps a reason that was typed when the session ends, and goes on after signing in again', async () => {
+  it('keeps the typed reason when the session ends, and continues after signing in again', async () => {
     const { page, context, provoke } = await app.visit();
     provoke(/\/api\//u);
     const { email, read } = await enterAsCustomerWith(context, { premium: 'personal' });

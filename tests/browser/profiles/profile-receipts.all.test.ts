@@ -21,7 +21,7 @@ async function open(page: Page): Promise<ReceiptsSection> {
 }
 
 describe('the receipts of the profile', () => {
-  it('say what for, when, which number and how much, the newest first', async () => {
+  it('show purpose, date, number and amount, newest first', async () => {
     const { page } = await app.visitAs('premium');
     const receipts = await open(page);
     await receipts.receipts.first().waitFor();
@@ -61,7 +61,7 @@ describe('the receipts of the profile', () => {
     expect(await receipts.downloads.count()).toBe(0);
   });
 
-  it('say that they could not be loaded; Retry brings them and keeps the focus in the section', async () => {
+  it('say that they could not be loaded; Retry loads them and keeps focus in the section', async () => {
     const { page, provoke } = await app.visitAs('premium');
     provoke(list);
     await page.route(list, (route) => route.fulfill({ status: 503, body: '' }));
@@ -87,7 +87,7 @@ describe('the receipts of the profile', () => {
       'Please try again',
     ],
     ['no answer', null, 'Please try again later'],
-  ])('say where one could not be downloaded: %s; the next press brings it', async (_, answer, said) => {
+  ])('say that one could not be downloaded: %s; the next press downloads it', async (_, answer, said) => {
     const { page, provoke } = await app.visitAs('premium');
     provoke(pdf);
     await page.route(pdf, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
@@ -104,7 +104,7 @@ describe('the receipts of the profile', () => {
     expect(await receipts.failure.count()).toBe(0);
   });
 
-  it('are in the file of the customer’s own data', async () => {
+  it('are included in the download of the customer’s own data', async () => {
     const { page } = await app.visitAs('premium');
     await open(page);
     const arriving = page.waitForEvent('download');
@@ -113,7 +113,7 @@ describe('the receipts of the profile', () => {
     expect(data).toMatchObject({ receipts: [{ amount: 999, currency: 'EUR' }, { amount: 999 }] });
   });
 
-  it('are not there where the backend keeps none for its customers, and nothing is asked for', async () => {
+  it('are not shown or requested if the backend does not offer them', async () => {
     const { page, requests } = await app.visitAs('premium');
     await changeConfig(page, { extensions: ['auth', 'idempotency'] });
     const profile = new ProfilePage(page);

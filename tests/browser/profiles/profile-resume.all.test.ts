@@ -14,7 +14,7 @@ const cancelled = { premium: 'personal', cancelled: true } as const;
 type Seen = { readonly id: number; readonly cancellable: boolean; readonly endsOn: string | null };
 
 describe('resuming Premium', () => {
-  it('is done with the keyboard alone: what it costs and when is said, and then it can be cancelled again', async () => {
+  it('works with the keyboard alone: shows the price and the date, and then it can be cancelled again', async () => {
     const { page, context, requests } = await app.visit();
     const { read } = await enterAsCustomerWith(context, cancelled);
     await new ProfilePage(page).open();
@@ -45,7 +45,7 @@ describe('resuming Premium', () => {
     expect(await read<readonly Seen[]>('cards/premium')).toMatchObject([{ cancellable: true, endsOn: null }]);
   });
 
-  it('that another tab has done is no failure here', async () => {
+  it('that another tab has already done is not an error', async () => {
     const { page, context, provoke } = await app.visit();
     provoke(resumeCalls);
     const { uuid, read } = await enterAsCustomerWith(context, cancelled);
@@ -62,7 +62,7 @@ describe('resuming Premium', () => {
     await new PremiumSection(page).cancel.waitFor();
   });
 
-  it('is not offered after the end, nor where the backend resumes none', async () => {
+  it('is not offered after the end, or if the backend does not support it', async () => {
     const over = await app.visit();
     await enterAsCustomerWith(over.context, cancelled);
     await over.page.route(/\/cards\/premium$/u, async (route) => {

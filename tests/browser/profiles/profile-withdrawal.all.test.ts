@@ -44,7 +44,7 @@ async function ask(page: Page): Promise<WithdrawalDialog> {
 const premiumCustomer = (context: BrowserContext) => enterAsCustomerWith(context, { premium: 'personal' });
 
 describe('withdrawing from a contract', () => {
-  it('is done with the keyboard alone: what was noted is said, Premium and its part are gone, a receipt and a mail are there', async () => {
+  it('works with the keyboard alone: shows what was recorded, removes Premium, and adds a receipt and an email', async () => {
     const { page, context, requests } = await app.visit();
     const { email, read } = await premiumCustomer(context);
     await new ProfilePage(page).open();
@@ -87,7 +87,7 @@ describe('withdrawing from a contract', () => {
     ['refused', { kind: 'refused', status: 400, message: 'The office is closed.' }, 'The office is closed.'],
     ['answered with an error page', { kind: 'unavailable', status: 500 }, 'Please try again later'],
     ['not answered', { kind: 'reset' }, 'Please try again later'],
-  ])('that is %s is said; one more press brings it', async (_, order, said) => {
+  ])('that is %s shows an error; the next press succeeds', async (_, order, said) => {
     const { page, context, provoke, requests } = await app.visit();
     provoke(withdrawCalls);
     const { read } = await premiumCustomer(context);
@@ -103,7 +103,7 @@ describe('withdrawing from a contract', () => {
     expect(requests.of('POST', withdrawCalls)).toHaveLength(2);
   });
 
-  it('whose answer is lost after it was done is looked for, and not sent again', async () => {
+  it('whose response is lost after it was done is looked up, and not sent again', async () => {
     const { page, context, provoke, requests } = await app.visit();
     provoke(withdrawCalls);
     const { read } = await premiumCustomer(context);
@@ -118,7 +118,7 @@ describe('withdrawing from a contract', () => {
     ).toHaveLength(1);
   });
 
-  it('that another tab has done is no failure here', async () => {
+  it('that another tab has already done is not an error', async () => {
     const { page, context, provoke } = await app.visit();
     provoke(withdrawCalls);
     const { uuid, read } = await premiumCustomer(context);
@@ -132,7 +132,7 @@ describe('withdrawing from a contract', () => {
     await withdrawal.received.waitFor();
   });
 
-  it('is offered neither for a company’s Premium, nor after the time, nor where the backend takes none', async () => {
+  it('is not offered for a company’s Premium, after the deadline, or if the backend does not support it', async () => {
     const business = await app.visitAs('business');
     await new ProfilePage(business.page).open();
     await new PremiumSection(business.page).subscriptions.first().waitFor();

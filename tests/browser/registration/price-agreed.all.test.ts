@@ -46,7 +46,7 @@ async function expectNewPrice(page: Page, wizard: WizardPage, pays: RegExp, prov
   expect(await wizard.cardholder.inputValue()).not.toBe('');
 }
 
-it('a customer is told the new price, agrees to it, and is charged once', async () => {
+it('a customer sees the new price, agrees to it, and is charged once', async () => {
   const visit = await app.visit();
   await enterAsNewCustomer(visit.context);
   const { page, requests, provoke } = visit;
@@ -73,7 +73,7 @@ it('a customer is told the new price, agrees to it, and is charged once', async 
   expect((await listOf(page, 'receipts')).map(({ amount }) => amount)).toEqual([600]);
 });
 
-it('a visitor who registers is told it too, and is registered once', async () => {
+it('a visitor who registers sees it too, and is registered once', async () => {
   const { page, wizard, requests, provoke } = await atPayment(app);
   const subscribe = /\/api\/premium\/subscribe$/u;
   await expectNewPrice(page, wizard, subscribe, provoke);

@@ -31,9 +31,9 @@ const unrepeatable: Pick<AppUnderTest, 'visit'> = {
   },
 };
 
-describe('a registration that got no usable answer, and may not be repeated by itself', () => {
+describe('a registration without a usable response that must not be repeated automatically', () => {
   it.each([500, 502])(
-    '%i: what was entered outlives it, and a reload; the ways to an account stand there',
+    '%i: what was entered is kept, even after a reload, and the screen shows the ways to an account',
     async (status) => {
       const { page, wizard, provoke } = await atApplication(unrepeatable);
       provoke(register);
@@ -54,7 +54,7 @@ describe('a registration that got no usable answer, and may not be repeated by i
     },
   );
 
-  it('a reload of what was said brings back what was entered', async () => {
+  it('a reload of the message restores what was entered', async () => {
     const { page, wizard, provoke } = await atApplication(unrepeatable);
     provoke(register);
     await answer(page, { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
@@ -66,7 +66,7 @@ describe('a registration that got no usable answer, and may not be repeated by i
 });
 
 describe('an email that has an account', () => {
-  it('is told once, with the ways to sign in, to a new password and to another email', async () => {
+  it('is reported once, with links to sign in, get a new password or use another email', async () => {
     const { page, wizard, provoke } = await atApplication(app, 'standard@cabrank.test');
     provoke(register);
     await wizard.requestBusinessPlus.click();
@@ -97,21 +97,21 @@ describe('a refusal that names a field', () => {
     return opened;
   };
 
-  it('of another step, by whatever name, leads to that step and to the field', async () => {
+  it('of another step, under any name, leads to that step and to the field', async () => {
     const { page, wizard } = await refuse({ phone: 'No such number.' });
     await wizard.step('Account Details').waitFor();
     await wizard.summary.getByRole('link', { name: /No such number/u }).click();
     await hasFocus(page, 'Phone Number');
   });
 
-  it('inside the application stands at that field', async () => {
+  it('of the application is shown at that field', async () => {
     const { page, wizard } = await refuse({ 'creditAccount.companyEmail': 'No such company.' });
     await wizard.summary.getByRole('link', { name: /No such company/u }).click();
     await wizard.step('Request Business+').waitFor();
     await hasFocus(page, 'Company Email Address');
   });
 
-  it('that no step has stands above the steps, and leads nowhere', async () => {
+  it('that no step has is shown above the steps, without a link', async () => {
     const { page } = await refuse({ premiumUsers: 'Too many users.', referral: 'Unknown referral.' });
     const notice = page.getByRole('alert').filter({ hasText: 'This was not accepted' });
     await notice.waitFor();

@@ -33,7 +33,7 @@ async function openWizard(path = '/register/signup') {
 
 describe('from nothing', () => {
   it.each(sampled(types))(
-    'somebody registers as $type, signs in with the mailed password and arrives',
+    'a visitor registers as $type, signs in with the emailed password and sees the default page',
     async (row) => {
       const email = newAddress();
       const { page, context, wizard } = await openWizard();
@@ -147,7 +147,7 @@ describe.each(sampled(signups))('Premium for a visitor at $path', ({ path, compa
       ['a declined card', DECLINED],
       ['an error that the provider is blamed for', FLAGGED],
     ]),
-  )('%s leaves card-only mode, in which "Later" goes on', async (_what, number) => {
+  )('%s leads to card-only mode, in which "Later" continues', async (_what, number) => {
     const { page, wizard, provoke } = await atPayment();
     provoke(/\/api\/premium\/subscribe/u);
     await wizard.fillCard(validFor(number));
@@ -162,25 +162,28 @@ describe.each(sampled(signups))('Premium for a visitor at $path', ({ path, compa
       ['after the server committed', true],
       ['before it reached the server', false],
     ]),
-  )('a connection that breaks %s: Try again, and there is one account', async (_when, reaches) => {
-    const { page, context, wizard, provoke, email } = await atPayment();
-    provoke(/\/api\/premium\/subscribe$/u);
-    const cut = async (route: Route): Promise<void> => {
-      if (reaches) await route.fetch();
-      await route.abort('connectionreset');
-    };
-    await page.route(/\/api\/premium\/subscribe$/u, cut, { times: 1 });
-    await wizard.fillCard(validFor(GOOD));
-    await wizard.acceptTerms();
-    await wizard.finish.click();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForURL(arrived);
-    const mails = await mailsTo(context.request, email);
-    expect(mails.filter(({ kind }) => kind === 'temporary-password')).toHaveLength(1);
-    expect(mails.filter(({ kind }) => kind === 'premium-started')).toHaveLength(1);
-  });
+  )(
+    'a connection that breaks %s: Try again completes it, and there is one account',
+    async (_when, reaches) => {
+      const { page, context, wizard, provoke, email } = await atPayment();
+      provoke(/\/api\/premium\/subscribe$/u);
+      const cut = async (route: Route): Promise<void> => {
+        if (reaches) await route.fetch();
+        await route.abort('connectionreset');
+      };
+      await page.route(/\/api\/premium\/subscribe$/u, cut, { times: 1 });
+      await wizard.fillCard(validFor(GOOD));
+      await wizard.acceptTerms();
+      await wizard.finish.click();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.waitForURL(arrived);
+      const mails = await mailsTo(context.request, email);
+      expect(mails.filter(({ kind }) => kind === 'temporary-password')).toHaveLength(1);
+      expect(mails.filter(({ kind }) => kind === 'premium-started')).toHaveLength(1);
+    },
+  );
 
-  it('a reload in the middle of the challenge: everything but the card is there, and it can be paid', async () => {
+  it('a reload during the challenge: everything except the card is kept, and the payment can be made', async () => {
     const { page, wizard, challenge, provoke } = await atPayment();
     provoke(/\/api\/premium\/subscribe/u);
     await wizard.fillCard(validFor(PAYMENT));
@@ -196,7 +199,7 @@ describe.each(sampled(signups))('Premium for a visitor at $path', ({ path, compa
     await page.waitForURL(arrived);
   });
 
-  it('the provider’s script that is blocked is said at the card, and Try again brings it', async () => {
+  it('a blocked provider script is reported at the card, and Try again loads it', async () => {
     const opened = await openWizard(path);
     const { page, wizard, provoke } = opened;
     const script = codeOf('src/payments/simulator/simulator-port.ts');

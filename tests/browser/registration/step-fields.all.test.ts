@@ -28,7 +28,7 @@ async function atApplication(): Promise<{ page: Page; wizard: WizardPage }> {
 }
 
 describe('the profile types', () => {
-  it('are chosen with the arrow keys or anywhere on their card, and are one stop of the Tab key', async () => {
+  it('are chosen with the arrow keys or by a press anywhere on their card, and are one tab stop', async () => {
     const { page } = await atType('standard');
     const chosen = () =>
       page.getByRole('radiogroup').getByRole('radio', { checked: true }).getAttribute('value');
@@ -48,7 +48,7 @@ describe('the profile types', () => {
 });
 
 describe('the terms of an application', () => {
-  it('open by their link over the step; the tick stays as it is, and the focus comes back', async () => {
+  it('open from their link over the step; the checkbox is unchanged, and focus returns', async () => {
     const { page, wizard } = await atApplication();
     const link = page.getByRole('link', { name: 'terms and conditions' });
     await link.click();
@@ -66,7 +66,7 @@ describe('the terms of an application', () => {
 });
 
 describe('the company registration number', () => {
-  it('takes no spaces, typed or pasted, and the caret stays where somebody types', async () => {
+  it('accepts no spaces, typed or pasted, and the caret keeps its place', async () => {
     const { page } = await atApplication();
     const number = page.getByLabel('Company Registration Number');
     const caret = () => number.evaluate((control: HTMLInputElement) => control.selectionStart);
@@ -88,7 +88,7 @@ describe('the company registration number', () => {
 });
 
 describe('the number of users', () => {
-  it('goes by its buttons and the arrow keys, and not by a wheel that turns over the page', async () => {
+  it('changes with its buttons and the arrow keys, but not with the mouse wheel', async () => {
     const { page, wizard } = await atType('business', 'Brennan Tours Ltd');
     await wizard.next.click();
     await wizard.users.waitFor();

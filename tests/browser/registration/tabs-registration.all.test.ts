@@ -24,8 +24,8 @@ async function overtaken() {
   return { ...opened, other };
 }
 
-describe('a registration over which somebody signs in in another tab', () => {
-  it('is kept if its visitor says so: asked once, it is sent from where it stood', async () => {
+describe('a registration during which someone signs in in another tab', () => {
+  it('is kept if the visitor chooses so: they are asked once, and can submit it', async () => {
     const { page, wizard, other } = await overtaken();
     await question(page).getByRole('button', { name: 'Keep this page' }).click();
     await question(page).waitFor({ state: 'hidden' });
@@ -37,7 +37,7 @@ describe('a registration over which somebody signs in in another tab', () => {
     await page.waitForURL(/\/notify\/new-user\//u);
   });
 
-  it('gives way to the account of the other tab if they say so, and is gone', async () => {
+  it('is replaced by the account of the other tab if they choose so, and discarded', async () => {
     const { page } = await overtaken();
     await question(page).getByRole('button', { name: 'Go on with that account' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/new-booking');

@@ -32,7 +32,7 @@ const sentCard = (body: string | null | undefined): unknown =>
   (JSON.parse(body ?? '{}') as { readonly card?: unknown }).card;
 
 describe('paying Premium by wallet', () => {
-  it('its card stands for holder and number, and Finish sends it', async () => {
+  it('uses its card instead of cardholder and number, and Finish sends it', async () => {
     const { page, wizard, wallet, requests } = await atWallet();
     await wizard.acceptTerms();
     await wallet.pay.click();
@@ -54,7 +54,7 @@ describe('paying Premium by wallet', () => {
     ]);
   });
 
-  it('402: the challenge is for that card, and Complete goes on', async () => {
+  it('402: the challenge names that card, and Complete continues', async () => {
     const { page, wizard, wallet, challenge, provoke } = await atWallet();
     provoke(paying);
     await wizard.acceptTerms();
@@ -66,7 +66,7 @@ describe('paying Premium by wallet', () => {
     await page.waitForURL(arrived);
   });
 
-  it('402 and Fail: card-only mode with the form back, in which the wallet can give another', async () => {
+  it('402 and Fail: card-only mode shows the form again, and the wallet can provide another card', async () => {
     const { page, wizard, wallet, challenge, provoke, requests } = await atWallet();
     provoke(paying);
     await wizard.acceptTerms();
@@ -85,7 +85,7 @@ describe('paying Premium by wallet', () => {
     expect(requests.of('POST', saveCard)).toHaveLength(1);
   });
 
-  it('a declined card leaves card-only mode, in which an entered card goes on', async () => {
+  it('a declined card leads to card-only mode, in which an entered card continues', async () => {
     const { page, wizard, wallet, provoke } = await atWallet();
     provoke(paying);
     await wizard.acceptTerms();
@@ -100,7 +100,7 @@ describe('paying Premium by wallet', () => {
 });
 
 describe('a wallet', () => {
-  it('that is closed changes nothing; Use another card goes back to the card entry', async () => {
+  it('that is closed changes nothing; Use another card returns to the card entry', async () => {
     const { page, wizard, wallet } = await atWallet();
     await wizard.fillCard(validFor(GOOD));
     await wizard.acceptTerms();
@@ -140,7 +140,7 @@ describe('a wallet', () => {
     await page.waitForURL(arrived);
   });
 
-  it('stays closed without the terms, says so there and leads there', async () => {
+  it('stays closed until the terms are accepted, shows why and leads to them', async () => {
     const { wizard, wallet } = await atWallet();
     await wallet.pay.click();
     await wallet.termsFirst.waitFor();
@@ -153,11 +153,11 @@ describe('a wallet', () => {
   });
 });
 
-describe('what wallets load', () => {
+describe('the code for wallets', () => {
   const loaded = (requests: { all: () => readonly { readonly url: string }[] }) =>
     requests.all().filter(({ url }) => walletChunk.test(new URL(url).pathname));
 
-  it('comes with the card step, and not before', async () => {
+  it('is loaded with the card step, and not before', async () => {
     const { wizard, page, requests } = await atType({ visit: fitting }, '/premium/signup/personal');
     await page.waitForLoadState('networkidle');
     expect(loaded(requests)).toEqual([]);
@@ -166,7 +166,7 @@ describe('what wallets load', () => {
     expect(loaded(requests).length).toBeGreaterThan(0);
   });
 
-  it('is not asked for where the currency does not fit', async () => {
+  it('is not requested if the currency does not fit', async () => {
     const { requests, wizard, wallet } = await atWallet(inCurrency('EUR'));
     await wizard.fillCard(validFor(GOOD));
     await wizard.acceptTerms();

@@ -16,7 +16,7 @@ const aWhile = () =>
     turn(30);
   });
 
-it('is painted when all of the screen has come, not half of it', async () => {
+it('the screen is painted as a whole, not in parts', async () => {
   const answers: ServerResponse[] = [];
   const server = createServer(({ url }, answer) => {
     if (url !== '/') {

@@ -30,14 +30,14 @@ async function heavy({ page, requests }: Pick<Visit, 'page' | 'requests'>): Prom
   ].sort();
 }
 
-describe('what weighs much comes with the step that needs it, and not before', () => {
-  it('for a visitor who logs in: nothing', async () => {
+describe('heavy code is loaded only with the step that needs it', () => {
+  it('for a visitor who signs in: nothing', async () => {
     const visit = await app.visit();
     await new LoginPage(visit.page).open();
     expect(await heavy(visit)).toEqual([]);
   });
 
-  it('for a visitor who registers: the numbering plans with the phone number, the card form with the card', async () => {
+  it('for a visitor who registers: the numbering plans with the phone number, the card form with the card step', async () => {
     const visit = await atAccount(app, '/premium/signup/personal');
     const { page, wizard } = visit;
     expect(await heavy(visit)).toEqual(['phone metadata']);
@@ -62,7 +62,7 @@ describe('what weighs much comes with the step that needs it, and not before', (
     expect(await heavy(visit)).toEqual(['phone metadata']);
   });
 
-  it('with a key of Stripe: its script at the card step', async () => {
+  it('with a Stripe key: its script at the card step', async () => {
     const visit = await app.visitAs('new');
     const { page } = visit;
     await changeConfig(page, { stripePublicKey: 'pk_test_51Cabrank' });
@@ -79,7 +79,7 @@ describe('what weighs much comes with the step that needs it, and not before', (
     expect(await heavy(visit)).toEqual(['Stripe', 'js.stripe.com', 'phone metadata']);
   });
 
-  it('where wallets fit the currency: they too come with the card', async () => {
+  it('if the currency allows wallets: their code with the card step', async () => {
     const visit = await app.visitAs('new');
     const { page } = visit;
     await changeConfig(page, { currency: settings.wallet.currency });
@@ -95,7 +95,7 @@ describe('what weighs much comes with the step that needs it, and not before', (
     await eventually(() => heavy(visit)).toEqual(['Stripe', 'phone metadata', 'wallet']);
   });
 
-  it('for a customer who chooses a password: its word lists, once there is one to judge', async () => {
+  it('for a customer who chooses a password: the word lists, once something is typed', async () => {
     const visit = await app.visitAs('standard');
     const profile = new ProfilePage(visit.page);
     await profile.open();
@@ -137,7 +137,7 @@ describe.each(sampled(missing))('the code of $step that does not arrive', ({ ste
     return { ...opened, banners: new Banners(page) };
   }
 
-  it('leaves the wizard as it is; with the new version’s Reload the step is there, and what was entered', async () => {
+  it('leaves the wizard as it is; after Reload the step is shown, with what was entered', async () => {
     const { page, wizard, banners } = await atMissing();
     await wizard.step(step).waitFor();
     await banners.newVersion.waitFor();
@@ -155,7 +155,7 @@ describe.each(sampled(missing))('the code of $step that does not arrive', ({ ste
     expect(await page.getByLabel('First Name').inputValue()).toBe('Sorcha');
   });
 
-  it('is asked for again by Try again, which brings it without a reload', async () => {
+  it('is requested again by Try again, without a reload', async () => {
     const { page, wizard, requests } = await atMissing();
     const before = requests.of('GET', address).length;
     await wizard.retry.click();
@@ -170,7 +170,7 @@ describe.each(sampled(missing))('the code of $step that does not arrive', ({ ste
     );
   });
 
-  it('leaves the way back open', async () => {
+  it('does not block Back', async () => {
     const { wizard } = await atMissing();
     await wizard.back.click();
     await wizard.next.waitFor();
@@ -180,7 +180,7 @@ describe.each(sampled(missing))('the code of $step that does not arrive', ({ ste
 });
 
 describe('the code of the question before leaving', () => {
-  it('that does not arrive loses nothing: the person stays, and is asked once it is there', async () => {
+  it('that does not arrive loses nothing: the person stays, and is asked once it has loaded', async () => {
     const { page, wizard, provoke, provokeLine } = await atPayment(app);
     const address = codeOf('src/features/registration/stepper/leave-dialog.tsx');
     provoke(address);

@@ -38,7 +38,7 @@ describe('many presses', () => {
 });
 
 describe('with the keyboard alone', () => {
-  it('the steps are gone through, and each change is said', async () => {
+  it('the steps can be completed, and each change is announced', async () => {
     const { page, wizard } = await atAccount(app, '/register/signup/standard');
     await firstName(page).focus();
     const tab = () => page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe('the number of users', () => {
-  it('above the maximum says so, resets, and offers Business Premium+; another price unticks the terms', async () => {
+  it('above the maximum shows a message, resets, and offers Business Premium+; another price unticks the terms', async () => {
     const { page, wizard } = await atAccount(app, '/premium/signup/business');
     await wizard.fillAccount({ email: newAddress(), company: 'Brennan Tours Ltd' });
     await wizard.next.click();

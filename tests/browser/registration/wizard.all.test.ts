@@ -14,7 +14,7 @@ const subscribe = /\/api\/premium\/subscribe$/u;
 const firstName = (page: Page) => page.getByLabel('First Name');
 
 describe('the steps in the browser’s history', () => {
-  it('Back and Forward move by steps, and keep what was entered', async () => {
+  it('Back and Forward move between steps, and keep what was entered', async () => {
     const { page, wizard } = await atPayment(app);
     await page.goBack();
     await wizard.step('Profile Type').waitFor();
@@ -33,7 +33,7 @@ describe('the steps in the browser’s history', () => {
     await wizard.step('Premium Payment').waitFor();
   });
 
-  it('a reload resumes at the same step with everything but the card', async () => {
+  it('a reload resumes at the same step with everything except the card', async () => {
     const { page, wizard } = await atPayment(app);
     await wizard.fillCard(validFor(GOOD));
     page.on('dialog', (dialog) => void dialog.accept());
@@ -52,7 +52,7 @@ describe('the steps in the browser’s history', () => {
     expect(await firstName(page).inputValue()).toBe('Sorcha');
   });
 
-  it('the wizard’s own address without details goes to its signup', async () => {
+  it('the wizard’s own address without details leads to its signup', async () => {
     const { page } = await app.visit();
     await page.goto('/premium/subscribe');
     await page.waitForURL(({ pathname }) => pathname === '/premium/signup');
@@ -60,7 +60,7 @@ describe('the steps in the browser’s history', () => {
 });
 
 describe('leaving', () => {
-  it('asks where something was entered; staying loses nothing, leaving does', async () => {
+  it('asks if something was entered; staying keeps it, leaving discards it', async () => {
     const { page, wizard } = await atAccount(app);
     await firstName(page).fill('Sorcha');
     await page.getByRole('link', { name: 'Sign in' }).first().click();
@@ -76,15 +76,15 @@ describe('leaving', () => {
     expect(await firstName(page).inputValue()).toBe('');
   });
 
-  it('asks nobody who has entered nothing', async () => {
+  it('does not ask if nothing was entered', async () => {
     const { page } = await atAccount(app);
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await page.waitForURL(({ pathname }) => pathname === '/login');
   });
 });
 
-describe('what is wrong', () => {
-  it('Next says what is missing, and leads there', async () => {
+describe('errors', () => {
+  it('Next shows what is missing, and leads there', async () => {
     const { page, wizard } = await atAccount(app);
     await wizard.pressUnready();
     await wizard.summary.getByRole('link', { name: /First Name/u }).click();
@@ -106,7 +106,7 @@ describe('what is wrong', () => {
     );
   });
 
-  it('an e-mail address that is known already leads back to it, and nothing is lost', async () => {
+  it('a registered email address leads back to its field, and nothing is lost', async () => {
     const { page, wizard, provoke } = await atApplication(app, 'standard@cabrank.test');
     provoke(register);
     await wizard.requestBusinessPlus.click();
@@ -115,7 +115,7 @@ describe('what is wrong', () => {
     expect(await firstName(page).inputValue()).toBe('Sorcha');
   });
 
-  it('a payment that is required where there is no card step: An unknown error occurred', async () => {
+  it('a payment that is required without a card step: An unknown error occurred', async () => {
     const { page, wizard, provoke } = await atApplication(app);
     provoke(register);
     const response = { uuid: '0b9d5f0e-6c7b-4f9b-9a35-3f1f5b1f7a01' };
@@ -130,7 +130,7 @@ describe('what is wrong', () => {
     await page.waitForURL(/\/notify\/new-user\//u);
   });
 
-  it('no answer: the visitor’s Try again repeats the same request, and there is one account', async () => {
+  it('no response: the visitor’s Try again repeats the same request, and there is one account', async () => {
     const { page, wizard, provoke, requests } = await atPayment(app);
     provoke(subscribe);
     await page.route(

@@ -164,7 +164,7 @@ async function runTests(): Promise<{ readonly passed: boolean; readonly output: 
 }
 
 describe('a recorded session of the app', () => {
-  it('holds no canary, replays to where the app was, and becomes a test', { timeout: 400_000 }, async () => {
+  it('contains no canary, replays to the same state, and becomes a test', { timeout: 400_000 }, async () => {
     const { page, context, provoke } = await app.visit();
     const told = await recordApp(page);
     const canaries: Canary[] = [];

@@ -35,7 +35,7 @@ const saidOf: Readonly<Record<CallClass, RegExp>> = {
 
 describe('the faults in the flow review', () => {
   it.each(faultRows.map((row) => [row.call.name, row] as const))(
-    'reaches the screen on which a person meets a fault of %s',
+    'shows the screen that a person sees on a fault of %s',
     async (_name, { call, kinds }) => {
       const cell = kinds.flat().find(({ kind }) => kind === 'body code');
       const { page, provokeLine } = await visit({ width: 1280 });
@@ -46,7 +46,7 @@ describe('the faults in the flow review', () => {
     },
   );
 
-  it('the table of faults scrolls in itself on the narrowest screen', async () => {
+  it('the table of faults scrolls inside its own box on the narrowest screen', async () => {
     const { page } = await visit({ width: 320 });
     await open(page, '#/faults');
     const table = page.getByRole('region', { name: 'Calls and kinds of fault' });

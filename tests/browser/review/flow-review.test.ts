@@ -56,7 +56,7 @@ const layoutMs = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-layout-ms]').getAttribute('data-layout-ms'));
 
 describe('the flow review', () => {
-  it('lists every flow with its figures, and says which runs which', async () => {
+  it('lists every flow with its figures, and shows which invokes which', async () => {
     const { page } = await visit();
     await open(page, '#/');
     await eventually(() => page.getByRole('row').count()).toBe(names.length + 1);
@@ -67,7 +67,7 @@ describe('the flow review', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it.each(sampled(names, 45))('%s: five events are walked, and the last is taken back', async (name) => {
+  it.each(sampled(names, 45))('%s: sends five events, and undoes the last', async (name) => {
     const { page } = await visit({ width: 1600 });
     await open(page, `#/flow/${name}`);
     await chart(page, name).locator('.react-flow__node').first().waitFor();
@@ -85,7 +85,7 @@ describe('the flow review', () => {
     if (tier === 2) expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it.each(sampled(names, 45))('%s: a path is played, its screen and all of them are shown', async (name) => {
+  it.each(sampled(names, 45))('%s: plays a path, and shows its screen and all screens', async (name) => {
     const { page, provoke } = await visit({ width: 1600 });
     // The pages in the app's frames are the server's, which is not here.
     provoke(/\/legacy\/|\/fare-estimator$/);
@@ -133,7 +133,7 @@ describe('the flow review', () => {
     expect(svg).toMatch(/^<svg [\s\S]*collectingToken[\s\S]*<\/svg>\s*$/);
   });
 
-  it('names the guard that refuses, finds a state by its name, and shows what handles each outcome', async () => {
+  it('names the guard that refuses, finds a state by its name, and shows which branch handles each outcome', async () => {
     const { page } = await visit({ width: 1600 });
     await open(page, '#/flow/card-add');
     const refused = walk(page).getByRole('button', { name: /card\.submitted.*refused by nicknameIsValid/ });
@@ -148,7 +148,7 @@ describe('the flow review', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('begins to show a flow at its top, with the focus on its heading; Back within it moves nothing', async () => {
+  it('opens a flow at its top, with focus on its heading; Back within it does not scroll', async () => {
     const { page } = await visit({ width: 768 });
     await open(page, '#/');
     const link = page.getByRole('rowheader').getByRole('link', { name: 'tabs', exact: true });
@@ -166,14 +166,14 @@ describe('the flow review', () => {
     expect(await heading.evaluate((one) => one === document.activeElement)).toBe(false);
   });
 
-  it('says what is wrong with a link', async () => {
+  it('shows what is wrong with a link', async () => {
     const { page } = await visit();
     await open(page, '#/flow/card-add/walk?steps=~dialog.closed,~card.submitted');
     await page.getByRole('alert').getByText('Step 2 of the link').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('shows what a person meets at a fault, and what the same action does once it is over', async () => {
+  it('shows what a person sees at a fault, and what the same action does once the fault is over', async () => {
     const { page } = await visit({ width: 1280 });
     await open(page, '#/faults');
     const cell = page.getByRole('link', { name: /^Retry: POST .*\/settings\/update, 502$/u });
@@ -206,7 +206,7 @@ describe('the flow review', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('is read in the dark and on a phone', async () => {
+  it('is readable in dark mode and on a phone', async () => {
     const { page } = await visit({ width: 390, scheme: 'dark' });
     await open(page, '#/flow/submission');
     await chart(page, 'submission').locator('.react-flow__node').first().waitFor();
@@ -214,7 +214,7 @@ describe('the flow review', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('lays the largest chart out in less than two seconds', async () => {
+  it('lays out the largest chart in less than two seconds', async () => {
     const { page } = await visit();
     await open(page, `#/flow/${largest}`);
     await chart(page, largest).locator('.react-flow__node').first().waitFor();

@@ -13,7 +13,7 @@ const app = useApp();
 const flows = registered as unknown as Readonly<Record<string, Flow>>;
 
 describe('the app in development', () => {
-  it('tells a review what its charts do, and nothing that was typed', { timeout: 240_000 }, async () => {
+  it('sends a review what its charts do, but nothing that was typed', { timeout: 240_000 }, async () => {
     const dev = await startDev(app.url(), {});
     onTestFinished(dev.stop);
     const { heard, end } = listenTo(dev.url);

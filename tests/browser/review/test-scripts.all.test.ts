@@ -43,7 +43,7 @@ describe('a test script, followed from its text alone', () => {
     expect(script.steps.length).toBeGreaterThan(1);
   });
 
-  it('goes wrong where the screen says something else', async () => {
+  it('fails if the screen shows something else', async () => {
     const { page, context } = await app.visit();
     const [script] = written('card-add');
     const [first] = script?.steps ?? [];

@@ -10,7 +10,7 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 
-describe('an address that could be read in two ways', () => {
+describe('an ambiguous address', () => {
   it.each(
     sampled([
       ...[
@@ -25,7 +25,7 @@ describe('an address that could be read in two ways', () => {
       ],
       ...['/profile//', '/a//b', '/%zz', '/%ff', '/edit/..;', '/reset/a%2F..%2Fb', '/reset/a%25b'],
     ]),
-  )('is not found, with the status 404 and a way on: %s', async (path) => {
+  )('is not found, with status 404 and a way on: %s', async (path) => {
     const { page, requests, provoke } = await app.visit();
     provoke(/./u);
     const answer = await page.goto(app.url() + path);
@@ -63,7 +63,7 @@ describe('an address in upper case', () => {
 
 describe('the code of a reset link', () => {
   it.each(['/reset/aB%2FcD%2F%2Fe+f%3D', '/reset/app/aB%2FcD%2F%2Fe+f%3D'])(
-    'may hold a slash, which is encoded: %s',
+    'may contain an encoded slash: %s',
     async (path) => {
       const { page, requests, provoke } = await app.visit();
       provoke(/\/api\/auth\/reset$/u);
@@ -78,11 +78,11 @@ describe('the code of a reset link', () => {
   );
 });
 
-describe('a return to the signup for Premium', () => {
+describe('a return URL with the signup for Premium', () => {
   it.each([
     ['/premium/signup/personal', '/profile/premium?type=personal'],
     ['/premium/subscribe', '/profile/premium'],
-  ])('leads to the wizard that adds it: %s', async (returnUrl, expected) => {
+  ])('leads to the add-premium wizard: %s', async (returnUrl, expected) => {
     const { page } = await app.visit();
     const login = new LoginPage(page);
     await page.goto(`/login?returnUrl=${encodeURIComponent(returnUrl)}`);

@@ -29,7 +29,7 @@ afterAll(() => {
 
 describe('a hostile slug in a link of an older page', () => {
   it(
-    'leads below /legacy/ or nowhere, runs nothing, and Back is the older page again',
+    'leads below /legacy/ or nowhere, runs nothing, and Back returns to the older page',
     async () => {
       const { page, context, provoke } = await app.visitAs('standard');
       provoke(/\/legacy\//u);

@@ -47,7 +47,7 @@ const followAsReturnUrl = (page: Page, batch: readonly string[]): Promise<readon
 
 describe('a hostile address', () => {
   it(
-    'is nowhere to return to after signing in',
+    'is not returned to after signing in',
     async () => {
       const { page } = await app.visitAs('standard');
       const home = await stayAtHome(page, app.url());
@@ -64,7 +64,7 @@ describe('a hostile address', () => {
     TEST_MS,
   );
 
-  it('is nowhere to return to where it stands in the address that is opened', async () => {
+  it('is not returned to if it is in the address that is opened', async () => {
     const { page } = await app.visitAs('standard');
     const home = await stayAtHome(page, app.url());
     for (const url of urls.slice(0, 20)) {
@@ -76,7 +76,7 @@ describe('a hostile address', () => {
   });
 
   it(
-    "is not followed as the login's location, nor as the logout's",
+    'is not followed as the location of a login or a logout',
     async () => {
       const { page } = await app.visit();
       const home = await stayAtHome(page, app.url());
@@ -94,7 +94,7 @@ describe('a hostile address', () => {
   );
 
   it(
-    'is no link of the menu that runs script, nor one that leads elsewhere without saying so',
+    'yields no menu link that runs script or hides that it leads elsewhere',
     async () => {
       const { page, provokeLine } = await app.visitAs('standard');
       provokeLine(/"Item \d+" is left out/u);

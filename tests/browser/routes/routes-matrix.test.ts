@@ -106,7 +106,7 @@ describe.each(listings)('with the extension groups: %s', (listing) => {
   beforeAll(() => switchBackend(app.url(), { extensions: groupsOf[listing] }));
 
   it.each(everyone)(
-    'every route lands %s where the table says',
+    'every route takes %s to where the table says',
     async (who) => {
       const { page, context, provoke } = await app.visit();
       // Pages that are not there are answered with 404.

@@ -42,7 +42,7 @@ async function fillCard(nickname: string, prepare: 'keyed' | 'keyless' = 'keyed'
 }
 
 describe('with a site key', () => {
-  it('the script is asked for when the form is sent, and on no screen before', async () => {
+  it('the script is requested only when the form is sent', async () => {
     const { page, requests } = await app.visit();
     await useRecaptchaKey(page);
     await serveFakeRecaptcha(page);
@@ -67,7 +67,7 @@ describe('with a site key', () => {
     ]);
   });
 
-  it('the card is sent with a token for its own action; the next one does not load the script again', async () => {
+  it('the card is sent with a token for its action; the next card does not load the script again', async () => {
     const { page, requests, profile, dialog, tokens } = await fillCard('First checked');
     await serveFakeRecaptcha(page);
     await dialog.submit.click();
@@ -81,7 +81,7 @@ describe('with a site key', () => {
     expect(requests.of('GET', recaptchaScript)).toHaveLength(1);
   });
 
-  it('a message is sent with a token from the panel over the contact page too', async () => {
+  it('a message is sent with a token, also from the panel over the contact page', async () => {
     const { page, requests } = await app.visitAs('standard');
     await useRecaptchaKey(page);
     await serveFakeRecaptcha(page);
@@ -104,7 +104,7 @@ describe('with a site key', () => {
       ['is replaced by an empty one', 'empty'],
     ]),
   )(
-    'a script that %s: nothing is sent, the dialog says so, and a second press helps',
+    'a script that %s: nothing is sent, the dialog says so, and a second press succeeds',
     async (_what, fault) => {
       const nickname = `After ${fault}`;
       const { page, provoke, profile, dialog, tokens } = await fillCard(nickname);
@@ -133,7 +133,7 @@ describe('with a site key', () => {
     },
   );
 
-  it('Retry that helps nobody leaves the notice, and the focus on its button', async () => {
+  it('Retry without success keeps the notice, and focus on its button', async () => {
     const { page, provoke, dialog, notices, requests } = await fillCard('Never sent');
     provoke(recaptchaScript);
     await page.route(recaptchaScript, (route) => route.abort());
@@ -152,7 +152,7 @@ describe('with a site key', () => {
 });
 
 describe('without a site key', () => {
-  it('the card is sent with an empty token, and nothing is asked of anybody', async () => {
+  it('the card is sent with an empty token, and no script is requested', async () => {
     const { profile, dialog, requests, tokens } = await fillCard('Unchecked', 'keyless');
     await dialog.submit.click();
     await profile.card('Unchecked').waitFor();

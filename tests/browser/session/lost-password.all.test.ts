@@ -29,7 +29,7 @@ const traces = (page: Page): Promise<string> =>
   );
 
 describe('a lost password', () => {
-  it('is found again by mail: the link, a new password, and the login with it', async () => {
+  it('is reset by email: the link, a new password, and signing in with it', async () => {
     const { page, context } = await app.visit();
     const login = new LoginPage(page);
     await login.open();
@@ -56,7 +56,7 @@ describe('a lost password', () => {
     expect(mails[0]?.kind).toBe('password-changed');
   });
 
-  it('is answered alike for somebody unknown, and can be asked for again', async () => {
+  it('gets the same response for an unknown address, and can be requested again', async () => {
     const { page, requests } = await app.visit();
     const lostPassword = new LostPasswordPage(page);
     await lostPassword.open();
@@ -68,7 +68,7 @@ describe('a lost password', () => {
     await lostPassword.sent.waitFor();
   });
 
-  it('says that no answer came, keeps the address, and can be sent again', async () => {
+  it('says that no response arrived, keeps the address, and can be sent again', async () => {
     const { page, provoke } = await app.visit();
     provoke(lost);
     await page.route(lost, (route) => route.abort(), { times: 1 });
@@ -82,7 +82,7 @@ describe('a lost password', () => {
     expect(await lostPassword.email.inputValue()).toBe('new@cabrank.test');
   });
 
-  it('is asked for by the app as the app, with a link that is for the app', async () => {
+  it('is requested by the app as the app, with a link for the app', async () => {
     const { page, context, requests } = await app.visit();
     const lostPassword = new LostPasswordPage(page);
     await lostPassword.open('/lost-pass/app');
@@ -143,7 +143,7 @@ describe('the code of a reset link', () => {
     await new LoginPage(page).heading.waitFor();
   });
 
-  it('is forgotten when the page is loaded again, which says so', async () => {
+  it('is lost on a reload of the page, which says so', async () => {
     const { page } = await app.visit();
     await page.goto('/reset/4f9a1c');
     const reset = new ResetPage(page);
@@ -154,7 +154,7 @@ describe('the code of a reset link', () => {
     await new LostPasswordPage(page).heading.waitFor();
   });
 
-  it('works once: the second time the way to a new link is shown', async () => {
+  it('works once: the second time a link to request a new one is shown', async () => {
     const { page, context, provoke } = await app.visit();
     provoke(/\/api\/auth\/reset$/);
     const lostPassword = new LostPasswordPage(page);
@@ -177,7 +177,7 @@ describe('the code of a reset link', () => {
     await lostPassword.heading.waitFor();
   });
 
-  it('sends no password that is easy to guess', async () => {
+  it('does not send a password that is easy to guess', async () => {
     const { page, requests } = await app.visit();
     await page.goto('/reset/4f9a1c');
     const reset = new ResetPage(page);

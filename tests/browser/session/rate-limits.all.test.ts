@@ -25,8 +25,8 @@ async function useUp(
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
-describe('somebody whose network has tried too often', () => {
-  it('is told so as a guest, and how long to wait, and keeps what was typed', async () => {
+describe('a visitor whose network has tried too often', () => {
+  it('is told so as a guest, with the time to wait, and keeps what was typed', async () => {
     const body = new URLSearchParams({ name: 'Una Guest', phone: '+353851234567' });
     await useUp('guest', () => ({ headers, body }), '/api/auth/guest');
     const { page, provoke } = await app.visit();

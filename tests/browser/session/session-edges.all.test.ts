@@ -19,8 +19,8 @@ async function openContact(page: Page): Promise<void> {
   await message(page).waitFor();
 }
 
-describe('a session whose end is noticed on the way to another screen', () => {
-  it('asks to sign in again before anything is left, and what was typed is still there', async () => {
+describe('a session whose end is noticed during navigation', () => {
+  it('asks to sign in again before the screen is left, and keeps what was typed', async () => {
     const { page, context } = await app.visitAs('standard');
     await page.clock.install();
     await new ProfilePage(page).open();
@@ -43,8 +43,8 @@ describe('a session whose end is noticed on the way to another screen', () => {
   });
 });
 
-describe('what somebody typed', () => {
-  it('is not there for the next person, who signed in while the tab was elsewhere', async () => {
+describe('what a person typed', () => {
+  it('is not shown to the next person, who signed in while the tab was on another page', async () => {
     const { page, context } = await app.visitAs('standard');
     await new ProfilePage(page).open();
     await openContact(page);
@@ -60,9 +60,9 @@ describe('what somebody typed', () => {
   });
 });
 
-describe('somebody who was signed in at the last visit', () => {
+describe('a person who was signed in at the last visit', () => {
   it.each(['/api/config', '/api/auth/user'])(
-    'sees that the start has failed, with Retry, when %s gets no answer',
+    'sees that the start has failed, with Retry, when %s gets no response',
     async (call) => {
       const { page, provoke } = await app.visit();
       provoke(new RegExp(`${call}$`));
@@ -77,8 +77,8 @@ describe('somebody who was signed in at the last visit', () => {
   );
 });
 
-describe('a login that stood open over a deploy', () => {
-  it('says after the sign-in that the page has to be loaded again, and asks for no code over and over', async () => {
+describe('a login that was open during a deployment', () => {
+  it('says after the sign-in that the page must be reloaded, and does not request code again and again', async () => {
     const { page, provoke, provokeLine } = await app.visit();
     provokeLine(/ChunkFailure: The code of FramedPage did not arrive/u);
     const screen = codeOf('src/features/legacy/legacy-frame/legacy-frame.route.tsx');

@@ -19,8 +19,8 @@ const viewCards = /\/cards\/view$/u;
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => history.pushState(null, '', address), path);
 
-describe('parallel answers of 401', () => {
-  it('make one GET /api/auth/user, however many they are; then everything is read once more', async () => {
+describe('parallel 401 responses', () => {
+  it('cause one GET /api/auth/user, however many they are; then every read is repeated once', async () => {
     const { page, requests, provoke } = await app.visitAs('standard');
     const reads = /\/(cards\/view|content\/(nav|contact|terms|privacy))$/u;
     provoke(reads);
@@ -92,7 +92,7 @@ const contact: Form = {
 };
 
 describe.each(sampled([addCard, contact]))(
-  'a session that ends over what was typed: $name',
+  'unsaved input when the session ends: $name',
   ({ fill, filled, reopen }) => {
     async function halfFilled(): Promise<Page> {
       const { page } = await app.visitAs('standard');
@@ -105,7 +105,7 @@ describe.each(sampled([addCard, contact]))(
       return page;
     }
 
-    it('is still there after the same person has signed in again, in place', async () => {
+    it('is kept after the same person has signed in again in place', async () => {
       const page = await halfFilled();
       await new SignInAgain(page).signIn('standard@cabrank.test', demoPassword);
       await new SignInAgain(page).dialog.waitFor({ state: 'detached' });
@@ -114,7 +114,7 @@ describe.each(sampled([addCard, contact]))(
       await eventually(() => new ProfilePage(page).card('Joint account').count()).toBe(1);
     });
 
-    it('is gone when somebody else signs in, who sees what is theirs alone', async () => {
+    it('is discarded when someone else signs in, who sees only their own data', async () => {
       const page = await halfFilled();
       await new SignInAgain(page).signIn('premium@cabrank.test', demoPassword);
       await new SignInAgain(page).dialog.waitFor({ state: 'detached' });
@@ -126,7 +126,7 @@ describe.each(sampled([addCard, contact]))(
       expect(await filled(page)).toBe('');
     });
 
-    it('is gone for who leaves for the login page instead', async () => {
+    it('is discarded if the person goes to the login page instead', async () => {
       const page = await halfFilled();
       await new SignInAgain(page).leave.click();
       const login = new LoginPage(page);
@@ -140,8 +140,8 @@ describe.each(sampled([addCard, contact]))(
   },
 );
 
-describe('what belongs to a former customer', () => {
-  it('never appears: a card list that comes after a logout and a login as another', async () => {
+describe('the data of a previous customer', () => {
+  it('never appears: a card list that arrives after a logout and a login as someone else', async () => {
     const { page } = await app.visitAs('standard');
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -176,7 +176,7 @@ describe('what belongs to a former customer', () => {
     expect(shown()).toBe(false);
   });
 
-  it('is not on a page that the browser brings back after the logout', async () => {
+  it('is not on a page that the browser restores after the logout', async () => {
     const { page, context } = await app.visitAs('standard');
     const profile = new ProfilePage(page);
     await profile.open();

@@ -30,7 +30,7 @@ describe('signing in', () => {
     }
   });
 
-  it('says that the password is wrong, keeps the e-mail and lets the person try again', async () => {
+  it('says that the password is wrong, keeps the email and allows another attempt', async () => {
     const { page, provoke } = await app.visit();
     provoke(/\/api\/auth\/login/);
     const login = new LoginPage(page);
@@ -58,7 +58,7 @@ describe('signing in', () => {
         (route) => route.fulfill({ contentType: 'application/json', body: '{"code":200,"resp' }),
       ],
     ]),
-  )('says that it did not work after %s, and lets the person try again', async (_name, answer) => {
+  )('says that it failed after %s, and allows another attempt', async (_name, answer) => {
     const { page, provoke } = await app.visit();
     provoke(/\/api\/auth\/login/);
     await page.route('**/api/auth/login', answer, { times: 1 });
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(await page.getByText('Please try again later').count()).toBe(0);
   });
 
-  it('says so when the browser keeps no session, and lets the person try again', async () => {
+  it('says so if the browser does not keep the session, and allows another attempt', async () => {
     const { page } = await app.visit();
     const login = new LoginPage(page);
     await login.open('/login?returnUrl=%2Fprofile');
@@ -88,7 +88,7 @@ describe('signing in', () => {
     await new ProfilePage(page).heading.waitFor();
   });
 
-  it('sends one login however often the button is pressed, also while the profile is on its way', async () => {
+  it('sends one login however often the button is pressed, even while the profile is loading', async () => {
     const { page, requests } = await app.visit();
     const login = new LoginPage(page);
     await login.open('/login?returnUrl=%2Fprofile');
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(requests.of('POST', /\/api\/auth\/login/)).toHaveLength(1);
   });
 
-  it('sends nothing while a field is missing, and says which', async () => {
+  it('sends nothing while a field is empty, and says which', async () => {
     const { page, requests } = await app.visit();
     const login = new LoginPage(page);
     await login.open('/login?returnUrl=%2Fprofile');
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(requests.of('POST', /.*/)).toEqual([]);
   });
 
-  it('asks nobody to sign in on /profile and brings them back there', async () => {
+  it('asks a visitor on /profile to sign in, and brings them back there', async () => {
     const { page } = await app.visit();
     await page.goto('/profile');
     const login = new LoginPage(page);
@@ -147,7 +147,7 @@ describe('signing in', () => {
     },
   );
 
-  it('takes somebody who is signed in from the login to their page', async () => {
+  it('leads a signed-in person from the login to their page', async () => {
     const { page } = await app.visitAs('premium');
     await page.goto('/login');
     await page.getByRole('heading', { name: 'Book a taxi', level: 1 }).waitFor();
@@ -156,7 +156,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session, and neither Back nor the address brings the profile back', async () => {
+  it('ends the session, and neither Back nor the address shows the profile again', async () => {
     const { page } = await app.visitAs('standard');
     const profile = new ProfilePage(page);
     await profile.open();

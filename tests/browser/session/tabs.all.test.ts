@@ -74,9 +74,9 @@ const clockOf = (page: Page): Promise<Clocked> =>
     return { ...(blankAt !== undefined && { blankAt }), ...(loggedOutAt !== undefined && { loggedOutAt }) };
   });
 
-describe.each(sampled(ways))('tabs that hear each other by %s', (_name, prepare) => {
+describe.each(sampled(ways))('tabs that communicate by %s', (_name, prepare) => {
   it.each(sampled([2, 3]))(
-    '%i of them: a logout in one blanks the others within a second, once',
+    '%i of them: a logout in one clears the others within a second, once',
     async (count) => {
       const tabs = await openTabs(count, prepare);
       const [first, ...others] = tabs;
@@ -106,7 +106,7 @@ describe.each(sampled(ways))('tabs that hear each other by %s', (_name, prepare)
     },
   );
 
-  it('a login as somebody else spreads, and nothing of the former customer comes back', async () => {
+  it('a login as someone else reaches the other tabs, and no data of the previous customer reappears', async () => {
     const tabs = await openTabs(2, prepare);
     const [first, second] = tabs;
     if (!first || !second) throw new Error('There are not two tabs.');
@@ -124,7 +124,7 @@ describe.each(sampled(ways))('tabs that hear each other by %s', (_name, prepare)
     expect(await second.page.getByText('Joint account').count()).toBe(0);
   });
 
-  it('a session of somebody else is taken over where the former customer still stands', async () => {
+  it('a tab that still shows the previous customer adopts the new session', async () => {
     const [first, second] = await openTabs(2, prepare);
     if (!first || !second) throw new Error('There are not two tabs.');
     await signInQuietly(first.context, 'premium');
@@ -135,8 +135,8 @@ describe.each(sampled(ways))('tabs that hear each other by %s', (_name, prepare)
   });
 });
 
-describe('a tab that has heard nothing', () => {
-  it('notices before the next write that somebody else is signed in, and writes nothing', async () => {
+describe('a tab that missed the message', () => {
+  it('notices before the next write that someone else is signed in, and writes nothing', async () => {
     const first = await app.visitAs('standard');
     const second = await app.visit({ context: first.context });
     await second.page.addInitScript(deaf);

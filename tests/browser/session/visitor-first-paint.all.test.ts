@@ -22,8 +22,8 @@ async function delayScripts(page: Page): Promise<void> {
   });
 }
 
-describe('before the script has come', () => {
-  it('a guest types, presses Enter, and goes on once', async () => {
+describe('before the script has loaded', () => {
+  it('a guest types, presses Enter, and continues once', async () => {
     const { page, requests } = await app.visit();
     await delayScripts(page);
     await page.goto('/guest', { waitUntil: 'commit' });
@@ -50,24 +50,27 @@ describe('before the script has come', () => {
     expect(requests.of('POST', /\/api\/auth\/admin\/login$/)).toHaveLength(1);
   });
 
-  it.each(['/lost-pass', '/lost-pass/app'])('%s takes an address and Enter, and asks once', async (path) => {
-    const { page, requests } = await app.visit();
-    await delayScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const lostPassword = new LostPasswordPage(page);
-    await lostPassword.email.pressSequentially('new@cabrank.test');
-    await page.keyboard.press('Enter');
-    await lostPassword.sent.waitFor();
-    expect(await lostPassword.email.inputValue()).toBe('new@cabrank.test');
-    expect(requests.of('POST', /\/api\/auth\/lost-password$/)).toHaveLength(1);
-  });
+  it.each(['/lost-pass', '/lost-pass/app'])(
+    '%s takes an address and Enter, and sends one request',
+    async (path) => {
+      const { page, requests } = await app.visit();
+      await delayScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const lostPassword = new LostPasswordPage(page);
+      await lostPassword.email.pressSequentially('new@cabrank.test');
+      await page.keyboard.press('Enter');
+      await lostPassword.sent.waitFor();
+      expect(await lostPassword.email.inputValue()).toBe('new@cabrank.test');
+      expect(requests.of('POST', /\/api\/auth\/lost-password$/)).toHaveLength(1);
+    },
+  );
 
   it.each(
     sampled([
       ['/register/signup', '/register'],
       ['/premium/signup', '/premium/subscribe'],
     ]),
-  )('%s is filled in at its first step, takes Enter, and goes one step on', async (path, next) => {
+  )('%s can be filled in at its first step, takes Enter, and advances one step', async (path, next) => {
     const { page } = await app.visit();
     await delayScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -91,7 +94,7 @@ describe('the first step of a registration', () => {
   const firstName = (page: Page) => page.getByLabel('First Name');
   const lastName = (page: Page) => page.getByLabel('Last Name');
 
-  it('is there without any script at all', async () => {
+  it('is shown without any script', async () => {
     const { page } = await app.visit();
     await page.route(/\.js$/, () => undefined);
     await page.goto(path, { waitUntil: 'commit' });
@@ -121,7 +124,7 @@ describe('the first step of a registration', () => {
     await wizard.summary.waitFor();
   }
 
-  it('says that it waits where Next is pressed before the company’s configuration has come, and goes on then', async () => {
+  it('says that it waits if Next is pressed before the configuration has loaded, and then advances', async () => {
     const { wizard, answer } = await openEarly();
     await wizard.fillAccount({ email: newAddress() });
     await wizard.next.click();
@@ -130,7 +133,7 @@ describe('the first step of a registration', () => {
     await wizard.step('Profile Type').waitFor();
   });
 
-  it('is left without what was entered only after the question, which waits for the configuration too', async () => {
+  it('asks before what was entered is discarded; the question also waits for the configuration', async () => {
     const { page, wizard, answer } = await openEarly();
     await hydrated(wizard);
     await firstName(page).fill('Sorcha');
@@ -141,7 +144,7 @@ describe('the first step of a registration', () => {
     expect(await firstName(page).inputValue()).toBe('Sorcha');
   });
 
-  it('is closed by Back before the configuration has come as well', async () => {
+  it('can be closed by Back before the configuration has loaded', async () => {
     const { page, wizard, answer } = await openEarly();
     await hydrated(wizard);
     await wizard.back.click();
@@ -149,7 +152,7 @@ describe('the first step of a registration', () => {
     await page.waitForURL(({ pathname }) => pathname === '/');
   });
 
-  it('has what was entered before a reload, and keeps what is typed meanwhile', async () => {
+  it('restores what was entered before a reload, and keeps what is typed in the meantime', async () => {
     const { page } = await app.visit();
     await page.goto(path);
     await new WizardPage(page).come();

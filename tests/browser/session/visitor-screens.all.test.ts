@@ -18,7 +18,7 @@ const uuid = '0b7f5f0e-6a56-4c0e-9a3b-0f5d8f6c2a11';
 const fieldsOf = (body: string | null) => Object.fromEntries(new URLSearchParams(body ?? ''));
 
 describe('the customer login', () => {
-  it('leads to a new password, a guest, an account, and back', async () => {
+  it('leads to the lost password, guest and signup screens, and back', async () => {
     const { page } = await app.visit();
     const login = new LoginPage(page);
     await login.open();
@@ -50,7 +50,7 @@ describe('the admin login', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
-  it('brings an admin to the page that was asked for', async () => {
+  it('leads an admin to the requested page', async () => {
     const { page } = await app.visit();
     await page.goto('/customers');
     const login = new AdminLoginPage(page);
@@ -59,7 +59,7 @@ describe('the admin login', () => {
     await page.waitForURL('**/customers');
   });
 
-  it('does not let a customer in, keeps the address, and says where to go', async () => {
+  it('rejects a customer, keeps the address, and says where to go', async () => {
     const { page, provoke } = await app.visit();
     provoke(/\/api\/auth\/admin\/login$/);
     const login = new AdminLoginPage(page);
@@ -88,7 +88,7 @@ describe('a guest', () => {
     });
   });
 
-  it('with a number of another country is called there', async () => {
+  it('can give a number of another country', async () => {
     const { page, requests } = await app.visit();
     const guest = new GuestPage(page);
     await guest.open();
@@ -106,7 +106,7 @@ describe('a guest', () => {
     });
   });
 
-  it('reads what the server has against the number at the number, and loses nothing', async () => {
+  it('sees the server’s error for the number at the number, and loses nothing', async () => {
     const { page, provoke } = await app.visit();
     provoke(/\/api\/auth\/guest$/);
     await page.route('**/api/auth/guest', (route) =>
@@ -129,8 +129,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a press on a form that is not complete', () => {
-  it('counts, also where the field that is left shows its error above the button', async () => {
+describe('a press on an incomplete form', () => {
+  it('counts even if the field that loses focus then shows its error above the button', async () => {
     const { page } = await app.visit({ width: 390, height: 844 });
     const guest = new GuestPage(page);
     await guest.open();
@@ -143,7 +143,7 @@ describe('a press on a form that is not complete', () => {
 
 describe('on the smallest screen', () => {
   it.each(sampled(['/guest', '/reset/not-a-code']))(
-    'nothing of %s that has the focus is behind a bar',
+    'the focused element of %s is never covered by a bar',
     async (path) => {
       const { page } = await app.visit({ width: 320, height: 568 });
       await page.goto(path);
@@ -171,7 +171,7 @@ describe('on the smallest screen', () => {
 });
 
 describe('with the keyboard alone', () => {
-  it('the login is gone through in the order in which it is read', async () => {
+  it('the focus order of the login is its reading order', async () => {
     const { page } = await app.visit();
     const login = new LoginPage(page);
     await login.open();
@@ -188,7 +188,7 @@ describe('with the keyboard alone', () => {
     }
   });
 
-  it('a guest goes on, and the summary of what is missing leads to its fields', async () => {
+  it('a guest can continue, and the summary of what is missing leads to its fields', async () => {
     const { page } = await app.visit();
     const guest = new GuestPage(page);
     await guest.open();
@@ -209,7 +209,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe('the notice of a new account', () => {
-  it('leads to the login, which goes on from there', async () => {
+  it('leads to the login, which continues from there', async () => {
     const { page } = await app.visit();
     await offerGroups(page, 'registration');
     const notice = new NewUserPage(page);
@@ -220,7 +220,7 @@ describe('the notice of a new account', () => {
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/profile/new-user');
   });
 
-  it('does not pass on where nobody should go', async () => {
+  it('does not pass on an unsafe address', async () => {
     const { page } = await app.visit();
     await offerGroups(page, 'registration');
     const notice = new NewUserPage(page);

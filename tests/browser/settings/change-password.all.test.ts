@@ -28,7 +28,7 @@ const open = async (page: Page): Promise<PasswordSection> => {
 };
 
 describe('changing the password', () => {
-  it('is done with the keyboard alone: the fields clear, and the focus goes to the heading', async () => {
+  it('works with the keyboard alone: the fields are cleared, and focus moves to the heading', async () => {
     const { page, requests } = await app.visitAs('standard');
     const section = await open(page);
     const navigation = /\/api\/content\/nav$/;
@@ -57,7 +57,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('says which password was wrong at its field, and keeps what was typed', async () => {
+  it('shows the error at the wrong password, and keeps what was typed', async () => {
     const { page, provoke } = await app.visitAs('premium');
     provoke(changeCalls);
     const section = await open(page);
@@ -97,7 +97,7 @@ describe('changing the password', () => {
       ['zebra lamp', 'Good', 'rgb(31, 95, 174)', 4],
       [strong, 'Excellent', 'rgb(27, 122, 58)', 5],
     ]),
-  )('calls %s, pasted, %s in its colour, and reads it out', async (typed, label, colour, steps) => {
+  )('rates %s, pasted, as %s in its colour, and announces it', async (typed, label, colour, steps) => {
     const { page } = await app.visitAs('premium');
     const section = await open(page);
     await section.newPassword.focus();
@@ -111,7 +111,7 @@ describe('changing the password', () => {
     await section.spoken.filter({ hasText: label }).waitFor({ state: 'attached' });
   });
 
-  it('downloads the meter when the field is entered, and not before', async () => {
+  it('downloads the meter only when the field gets focus', async () => {
     const { page, requests } = await app.visitAs('premium');
     const section = await open(page);
     expect(requests.of('GET', meter)).toEqual([]);
@@ -119,7 +119,7 @@ describe('changing the password', () => {
     await eventually(() => requests.of('GET', meter).length).toBe(1);
   });
 
-  it('says when the meter does not come, keeps what was typed, and Retry brings it', async () => {
+  it('says if the meter cannot be loaded, keeps what was typed, and Retry loads it', async () => {
     const { page, provoke } = await app.visitAs('premium');
     provoke(meter);
     await page.route(meter, (route) => route.abort());
@@ -133,7 +133,7 @@ describe('changing the password', () => {
     expect(await isFocused(section.newPassword)).toBe(true);
   });
 
-  it('is not for an admin who acts for the customer: says why instead', async () => {
+  it('is not available to an admin who acts for the customer: says why instead', async () => {
     const { page, context } = await app.visit();
     await actFor(context, 'mustchange');
     await page.goto('/profile');
@@ -143,8 +143,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('somebody who must change the password', () => {
-  it('sees nothing but that, and asks for no other data, until it is done with the keyboard', async () => {
+describe('a customer who must change the password', () => {
+  it('sees only that form, and requests no other data, until it is changed with the keyboard', async () => {
     const { page, requests } = await app.visitAs('mustchange');
     const section = await open(page);
     await section.mustChange.waitFor();
@@ -169,7 +169,7 @@ describe('somebody who must change the password', () => {
 
 describe('the menu of the profile', () => {
   it.each(sampled([390, 768, 1280]))(
-    'leads to each section at %i px, and gives its heading the focus',
+    'leads to each section at %i px, and focuses its heading',
     async (width) => {
       const { page } = await app.visitAs('premium', { width });
       const section = await open(page);

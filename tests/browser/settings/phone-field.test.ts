@@ -22,7 +22,7 @@ async function open(page: Page): Promise<GuestPage> {
 }
 
 describe('a phone number', () => {
-  it('that is pasted with its prefix selects its country, stays as it was pasted, and is sent as E.164', async () => {
+  it('pasted with its prefix selects its country, stays as pasted, and is sent as E.164', async () => {
     const { page, requests } = await app.visit();
     const guest = await open(page);
     expect(await guest.country.inputValue()).toBe('IE');
@@ -38,7 +38,7 @@ describe('a phone number', () => {
     expect(sent.get('phone')).toBe('+442079460958');
   });
 
-  it('that cannot be one says so after it is left, at 320 px too, and again fits when the country is right', async () => {
+  it('that is invalid shows an error after the field loses focus, at 320 px too, until the country is right', async () => {
     const { page } = await app.visit({ width: 320, height: 640 });
     const guest = await open(page);
     await guest.phone.fill('020 7946 0958');
@@ -73,7 +73,7 @@ describe('a phone number', () => {
 
 describe('the countries of the settings', () => {
   it.each(['its keys', 'the pointer'])(
-    'are drawn when their list is gone to by %s, and one of them is saved',
+    'are rendered when their list gets focus by %s, and one of them is saved',
     async (means) => {
       const { page, requests } = await app.visitAs('standard');
       const settings = new SettingsSection(page);

@@ -27,7 +27,7 @@ async function open(page: Page): Promise<CloseAccount> {
 }
 
 describe('closing the account', () => {
-  it('is asked about, then done with the keyboard alone: logged out at /, and the account is gone', async () => {
+  it('asks first and works with the keyboard alone: logs out to /, and the account is gone', async () => {
     const { page, context, requests } = await app.visit();
     const { canSignIn } = await enterAsCustomerWith(context);
     const closing = await open(page);
@@ -67,7 +67,7 @@ describe('closing the account', () => {
     await closing.dialog.waitFor({ state: 'detached' });
   });
 
-  it('is not offered where the settings do not say so', async () => {
+  it('is not offered if the settings do not allow it', async () => {
     const { page } = await app.visitAs('standard');
     await page.route(settingsView, async (route) => {
       const answer = await route.fetch();
@@ -82,7 +82,7 @@ describe('closing the account', () => {
     expect(await new CloseAccount(page).section.count()).toBe(0);
   });
 
-  it('is not for an admin who acts for the customer: says why instead', async () => {
+  it('is not available to an admin who acts for the customer: says why instead', async () => {
     const { page, context } = await app.visit();
     await actFor(context, 'premium');
     await new ProfilePage(page).open();
@@ -91,7 +91,7 @@ describe('closing the account', () => {
     expect(await closing.open.count()).toBe(0);
   });
 
-  it('D4.9: ends, and says what is known, when the session went with the account and no answer came', async () => {
+  it('D4.9: ends and says what is known if the session ended with the account and the response was lost', async () => {
     const { page, context, provoke } = await app.visit();
     provoke(deleteProfile);
     const { canSignIn } = await enterAsCustomerWith(context);
@@ -106,7 +106,7 @@ describe('closing the account', () => {
 });
 
 describe('Download my data', () => {
-  it('is a file of the customer’s own data, without secrets', async () => {
+  it('saves a file of the customer’s own data, without secrets', async () => {
     const { page } = await app.visitAs('premium');
     await new ProfilePage(page).open();
     const data = new DataDownload(page);
@@ -128,7 +128,7 @@ describe('Download my data', () => {
     expect(text).not.toMatch(/pm_sandbox|card_[0-9a-f]|token|password/iu);
   });
 
-  it('is no file where something of it cannot be read, and the next press brings it', async () => {
+  it('saves no file if part of the data cannot be read, and the next press saves it', async () => {
     const { page, provoke } = await app.visitAs('standard');
     const subscriptions = /\/cards\/premium$/u;
     provoke(subscriptions);

@@ -31,7 +31,7 @@ describe('the profile’s menu', () => {
     expect(headings.filter((heading) => sections.includes(heading))).toEqual(sections);
   });
 
-  it.each(sampled([390, 768, 1280]))('marks the section that is looked at, at %i px', async (width) => {
+  it.each(sampled([390, 768, 1280]))('marks the section in view, at %i px', async (width) => {
     const { page, menu } = await open(width);
     expect(await marked(menu)).toEqual(['Settings']);
     await bringUp(page, 'Manage Payments');
@@ -43,7 +43,7 @@ describe('the profile’s menu', () => {
     await menu.row.waitFor();
   });
 
-  it('marks what was pressed, and for 1000 ms nothing that is scrolled past', async () => {
+  it('marks the pressed section, and for 1000 ms no section that is scrolled past', async () => {
     const { page, menu } = await open(1280);
     await page.clock.install();
     await menu.entry('Change Password').click();
@@ -57,7 +57,7 @@ describe('the profile’s menu', () => {
     await eventually(() => marked(menu)).toEqual(['Settings']);
   });
 
-  it('leads by keyboard: the heading of the section has the focus, the address stays', async () => {
+  it('works with the keyboard: the heading of the section gets focus, the address stays', async () => {
     const { page, menu } = await open(1280);
     await menu.entry('Change Password').focus();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe('the profile’s menu', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('is one row that stays in sight on a phone, with words that fit', async () => {
+  it('is one row that stays visible on a phone, with texts that fit', async () => {
     const { page, menu } = await open(320);
     const entries = menu.row.getByRole('link');
     expect(await entries.allInnerTexts()).toEqual(['Settings', 'Payments', 'Password']);

@@ -34,7 +34,7 @@ describe('settings that were changed in a second tab', () => {
     return { ...first, settings, other };
   };
 
-  it('are shown and not overwritten: what is chosen stays', async () => {
+  it('are shown and not overwritten: the chosen version is kept', async () => {
     const { page, requests, settings, other } = await inTwoTabs('premium');
     await settings.bookingName.fill('Front desk');
     await settings.submit.click();
@@ -56,7 +56,7 @@ describe('settings that were changed in a second tab', () => {
     expect(pathOf(page)).toBe('/profile');
   });
 
-  it('can be taken as they are, and are left alone by going back to the form', async () => {
+  it('can be adopted, and are left unchanged by going back to the form', async () => {
     const { page, requests, settings } = await inTwoTabs('new');
     await settings.bookingName.fill('Front desk');
     await settings.submit.click();
@@ -75,8 +75,8 @@ describe('settings that were changed in a second tab', () => {
   });
 });
 
-describe('what was entered and not saved', () => {
-  it('is asked about before the profile is left, and stays or goes as is answered', async () => {
+describe('unsaved changes', () => {
+  it('are asked about before the profile is left, and are kept or discarded as answered', async () => {
     const { page } = await app.visitAs('standard');
     const settings = await open(page);
     // A link of the menu: nobody is asked before an address that only the history was told of.
@@ -97,7 +97,7 @@ describe('what was entered and not saved', () => {
     expect(await settings.bookingName.inputValue()).not.toBe('Entered and not saved');
   });
 
-  it('comes back after another address of the profile, and after a reload that was meant', async () => {
+  it('are restored after another address of the profile, and after a confirmed reload', async () => {
     const { page } = await app.visitAs('standard');
     const settings = await open(page);
     // A browser asks nobody who has not touched the page.
@@ -122,7 +122,7 @@ describe('what was entered and not saved', () => {
     ]);
   });
 
-  it('does not keep anybody from logging out, and ends with that', async () => {
+  it('do not block a logout, and are discarded by it', async () => {
     const { page, context } = await app.visitAs('standard');
     const settings = await open(page);
     await settings.bookingName.fill('Entered and not saved');
@@ -133,7 +133,7 @@ describe('what was entered and not saved', () => {
     await context.clearCookies();
   });
 
-  it('survives a session that ends: after signing in again in place it is saved', async () => {
+  it('survive the end of the session: after signing in again in place they can be saved', async () => {
     const { page, context, provoke } = await app.visitAs('premium');
     provoke(/\/api\//u);
     const settings = await open(page);

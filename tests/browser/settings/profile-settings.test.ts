@@ -19,8 +19,8 @@ const open = async (page: Page): Promise<SettingsSection> => {
 };
 const sent = (body: string | null | undefined) =>
   [...new URLSearchParams(body ?? '')].map(([name, value]) => `${name}=${value}`);
-describe('a press that takes the focus from a field', () => {
-  it('does what it is for, although an entry or an error then takes room above it', async () => {
+describe('a press that takes focus from a field', () => {
+  it('works even if an entry or an error then appears above it', async () => {
     const { page } = await app.visitAs('business');
     const { copies } = await open(page);
     await copies.fill('not an address');
@@ -33,7 +33,7 @@ describe('a press that takes the focus from a field', () => {
 
 describe('the settings', () => {
   it.each(sampled(['standard', 'new', 'premium']))(
-    'of %s are changed, saved, and there after a reload',
+    'of %s are changed, saved, and kept after a reload',
     async (customer) => {
       const { page, requests } = await app.visitAs(customer);
       const settings = await open(page);
@@ -90,7 +90,7 @@ describe('the settings', () => {
   );
 
   it.each(sampled(['business', 'billpay']))(
-    'of %s have deliveries and lists, and are filled in with the keyboard alone',
+    'of %s have deliveries and lists, and can be filled in with the keyboard alone',
     async (customer) => {
       const { page, requests } = await app.visitAs(customer);
       const settings = await open(page);
@@ -145,7 +145,7 @@ describe('the settings', () => {
     },
   );
 
-  it('have lists whose last entry Backspace marks, and removes when it is pressed once more', async () => {
+  it('have lists whose last entry is highlighted by Backspace, and removed by another Backspace', async () => {
     const { page } = await app.visitAs('business');
     const settings = await open(page);
     const entered = settings.entries('CC Correspondence to');
@@ -166,7 +166,7 @@ describe('the settings', () => {
     await eventually(() => entered.count()).toBe(before);
   });
 
-  it('are not sent while something is wrong: the summary leads to the first entry that is none', async () => {
+  it('are not sent while there is an error: the summary leads to the first invalid entry', async () => {
     const { page, requests } = await app.visitAs('business');
     const settings = await open(page);
     await settings.copies.fill('nobody, none@x.ie, neither,');
@@ -189,7 +189,7 @@ describe('the settings', () => {
     await settings.save();
   });
 
-  it('say at the field what the server refuses, keep what was typed, and are saved by one more press', async () => {
+  it('show the server’s error at its field, keep what was typed, and are saved by the next press', async () => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(update);
     const settings = await open(page);
@@ -209,7 +209,7 @@ describe('the settings', () => {
     await settings.save();
   });
 
-  it('that cannot be loaded are asked for again, and the focus stays with the section', async () => {
+  it('that cannot be loaded are requested again, and focus stays in the section', async () => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(view);
     await page.route(view, (route) => route.abort());
