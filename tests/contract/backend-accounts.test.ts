@@ -37,7 +37,7 @@ describe('business card accounts', () => {
       form: { companyName, cardId: card, recaptchaToken: '' },
     });
 
-  it('are added with an own card that is good', async () => {
+  it('are added with a valid card of one’s own', async () => {
     const visitor = await backend.visitorAs('standard');
     const expired = await cardId(visitor, 'standard', 'Old one');
     const foreign = await cardId(await backend.visitorAs('premium'), 'premium', 'Everyday');
@@ -63,7 +63,7 @@ describe('business card accounts', () => {
     });
   });
 
-  it('take another card from the owner of a Premium account alone, and none that has expired', async () => {
+  it('accept another card only from the owner of a Premium account, and no expired card', async () => {
     const owner = await backend.visitorAs('business');
     const [main, events] = await list(owner, 'business', 'viewBusinessCards');
     const card = await cardId(owner, 'business', 'Events');
@@ -85,7 +85,7 @@ describe('business card accounts', () => {
     expect((await set(again, 'business', main?.accountId, String(id))).status).toBe(400);
   });
 
-  it('are switched by everybody who sees them', async () => {
+  it('can be switched by everyone who sees them', async () => {
     const owner = await backend.visitorAs('business');
     const member = await backend.visitorAs('member');
     const [main] = await list(owner, 'business', 'viewBusinessCards');
@@ -122,7 +122,7 @@ describe('users of a business account', () => {
     });
   });
 
-  it('are no more than the account allows', async () => {
+  it('are limited to the number that the account allows', async () => {
     const { accountUsers } = backend.services;
     const owner = await userOf(backend, 'business');
     const [main] = await accountUsers.list(owner);
@@ -149,7 +149,7 @@ describe('Premium subscriptions', () => {
     expect((await visitor.call('setSubscriptionCard', missing)).status).toBe(404);
   });
 
-  it('are cancelled once, run until the end of what was paid, and let go of their card', async () => {
+  it('are cancelled once, run until the end of the paid period, and release their card', async () => {
     const visitor = await backend.visitorAs('premium');
     const [before] = await list(visitor, 'premium', 'viewPremiumSubscriptions');
     const params = { uuid: uuidOf('premium'), subscriptionId: String(before?.id) };
@@ -180,7 +180,7 @@ describe('Premium subscriptions', () => {
 });
 
 describe('two cancellations of a subscription at once', () => {
-  it('are one: the other is refused, and one mail is sent', async () => {
+  it('count once: the other is refused, and one email is sent', async () => {
     const visitor = await backend.visitorAs('business');
     const [before] = await list(visitor, 'business', 'viewPremiumSubscriptions');
     const params = { uuid: uuidOf('business'), subscriptionId: String(before?.id) };
@@ -198,7 +198,7 @@ describe('applications for Business+', () => {
   const request = (visitor: Visitor, form: Readonly<Record<string, string>>) =>
     visitor.call('requestAccount', { params: { uuid: uuidOf('new') }, form });
 
-  it('are checked, wait, and are one at a time, also at the same moment', async () => {
+  it('are validated and wait, one at a time, even when sent concurrently', async () => {
     const visitor = await backend.visitorAs('new');
     const wrong = { ...creditForm, companyRegistrationNumber: 'x', readTerms: '0', authorised: '0' };
     expect((await request(visitor, wrong)).body.errors).toEqual({
@@ -211,7 +211,7 @@ describe('applications for Business+', () => {
     expect(await list(visitor, 'new', 'viewAccounts')).toMatchObject([{ id: null, status: 'pending' }]);
   });
 
-  it('are decided by an admin, once, and the customer is told', async () => {
+  it('are decided once by an admin, and the customer is informed', async () => {
     const { creditRequests } = backend.services;
     const admin = await userOf(backend, 'admin');
     const [newest] = await creditRequests.list();
@@ -236,7 +236,7 @@ describe('applications for Business+', () => {
     await expect(creditRequests.find('nothing')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('need no authorisation where Business+ takes a service charge instead', async () => {
+  it('need no authorisation if Business+ has a service charge instead', async () => {
     await backend.services.switches.change({ premiumConfig: { businessServiceChargeMode: true } });
     const visitor = await backend.visitorAs('new');
     expect((await request(visitor, { ...creditForm, authorised: '0' })).status).toBe(200);

@@ -18,7 +18,7 @@ async function mailAfter(name: DemoName, profile: object): Promise<string> {
   );
 }
 
-it('who subscribes gets a copy: the price and when the discount ends, users, withdrawal, and the terms as they were', async () => {
+it('a subscriber gets a copy: price, end of the discount, users, right of withdrawal, and the terms of that time', async () => {
   const body = await mailAfter('new', profileOf('personal', 'copy1'));
   for (const words of [
     'Price: €4.99 a month, from 20 Feb 2027 €9.99 a month.',
@@ -34,7 +34,7 @@ it('who subscribes gets a copy: the price and when the discount ends, users, wit
   expect(body).not.toContain('<');
 });
 
-it('a business gets the users and the VAT, and is told that it has no right of withdrawal', async () => {
+it('a business is told the users, the VAT, and that it has no right of withdrawal', async () => {
   const body = await mailAfter('standard', profileOf('business', 'copy2'));
   for (const words of [
     'Price: €14.99 a month excluding VAT, from 20 Feb 2027 €29.99 a month excluding VAT.',

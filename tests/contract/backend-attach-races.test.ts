@@ -106,7 +106,7 @@ async function meanwhile(
 describe.each(attachments)(
   'a card, removed and attached to %s at the same moment',
   (_, owner, attach, gone) => {
-    it('is gone for the one who attaches it when the removal came first', async () => {
+    it('does not exist for the request that attaches it if the removal came first', async () => {
       const [customer, cardId] = [await userOf(backend, owner), await newCard(owner)];
       const outcomes = await meanwhile(
         1,
@@ -116,7 +116,7 @@ describe.each(attachments)(
       expect(outcomes).toMatchObject([done, refused(gone)]);
     });
 
-    it('is in use for the one who removes it when it was attached first', async () => {
+    it('is in use for the request that removes it if it was attached first', async () => {
       const [customer, cardId] = [await userOf(backend, owner), await newCard(owner)];
       const outcomes = await meanwhile(
         1,

@@ -36,7 +36,7 @@ const requestOf = async (companyName: string): Promise<Request> => {
 };
 
 describe('a decision about a credit account request', () => {
-  it('is on record with who decided which request for whom, for the customer too; so is the number of the account', async () => {
+  it('is recorded with who decided which request for whom, for the customer too, and with the account number', async () => {
     const { uuid, ref } = await requestOf('McCarthy & Daughters');
     const answer = await admin.call('approveCreditAccountRequest', { params: { uuid } });
     expect(answer.body.response).toMatchObject({
@@ -57,7 +57,7 @@ describe('a decision about a credit account request', () => {
     expect(await ownAudit('pending')).toHaveLength(1);
   });
 
-  it('to decline has a reason of at most 500 characters, which is on record', async () => {
+  it('to decline has a reason of at most 500 characters, which is recorded', async () => {
     const customer = await backend.visitorAs('new');
     await customer.call('requestAccount', { params: { uuid: uuidOf('new') }, form: creditForm });
     const { uuid } = await requestOf(creditForm.companyName);
@@ -72,8 +72,8 @@ describe('a decision about a credit account request', () => {
   });
 });
 
-describe('what is done in the name of a customer', () => {
-  it('is said in words that the customer understands', () => {
+describe('what an admin does on behalf of a customer', () => {
+  it('is described in words that the customer understands', () => {
     const writes = operations.filter(({ method }) => method !== 'get');
     const said = writes.map(({ operationId, summary = '' }) => [operationId, summary.split(';')[0] ?? '']);
     expect(said.filter(([, action]) => !/^[A-Z][a-z]+s /u.test(action ?? '') && action !== '')).toEqual([
@@ -82,7 +82,7 @@ describe('what is done in the name of a customer', () => {
     expect(said.filter(([, action]) => action === '' || /\d|_/u.test(action ?? ''))).toEqual([]);
   });
 
-  it('is on record once it is done, not while the bank has yet to confirm it', async () => {
+  it('is recorded once it is done, not while the bank still has to confirm it', async () => {
     await admin.call('impersonate', { params: { uuid: uuidOf('billpay') }, form: { reason: 'A new card' } });
     const asked = await addCard(admin, 'billpay', { random: 'audited', number: '4000002500003155' });
     expect(asked.status).toBe(402);
@@ -97,7 +97,7 @@ describe('what is done in the name of a customer', () => {
   });
 });
 
-it('the audit is in the admin’s menu where it can be read', async () => {
+it('the audit is in the admin’s menu if the backend offers it', async () => {
   const links = async () =>
     ((await admin.call('getAdminNav')).body.response as readonly { readonly link_name: string }[]).map(
       ({ link_name: link }) => link,

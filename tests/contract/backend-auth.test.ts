@@ -21,7 +21,7 @@ const reset = (resetCode: string, password = newPassword) =>
   });
 
 describe('guests', () => {
-  it('have a session with a name, may book, and have nothing of a customer', async () => {
+  it('have a session with a name and may book, but have no customer data', async () => {
     const guest = backend.visitor();
     const form = { name: 'Úna Ní Bhriain', phone: '085 123 4567', email: 'una@guest.test' };
     expect((await guest.call('startGuest', { form })).body.response).toEqual({ location: '/new-booking' });
@@ -43,7 +43,7 @@ describe('guests', () => {
     expect((await guest.call('getUser')).body.response).toBeNull();
   });
 
-  it('may leave the address of a customer, and come without one, but sign in with neither', async () => {
+  it('may give a customer’s address, or none, but cannot sign in with either', async () => {
     for (const email of ['standard@cabrank.test', 'standard@cabrank.test', '']) {
       const form = { name: 'Una Guest', phone: '+353851234567', email };
       expect((await backend.visitor().call('startGuest', { form })).status).toBe(200);
@@ -56,14 +56,14 @@ describe('guests', () => {
     [{ name: '' }, { name: 'Required.' }],
     [{ phone: '1' }, { phone: 'Please check the phone number, including the prefix, and try again.' }],
     [{ email: 'x' }, { email: 'Invalid e-mail address.' }],
-  ])('are asked again for %j', async (wrong, errors) => {
+  ])('are rejected with %j', async (wrong, errors) => {
     const form = { name: 'Una Guest', phone: '+353851234567', ...wrong };
     expect((await backend.visitor().call('startGuest', { form })).body).toMatchObject({ code: 400, errors });
   });
 });
 
 describe('lost passwords', () => {
-  it('are answered alike for known and unknown addresses, and cost the same work', async () => {
+  it('get the same response for known and unknown addresses, at the same cost', async () => {
     const [known, unknown] = [await ask('premium@cabrank.test'), await ask('nobody@cabrank.test')];
     expect(known.body).toEqual(unknown.body);
     expect(known.status).toBe(200);
@@ -85,7 +85,7 @@ describe('lost passwords', () => {
     expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(2);
   });
 
-  it('are set anew with the code of the link: once, within its time, and strong', async () => {
+  it('are reset with the code of the link: once, in time, and with a strong password', async () => {
     await ask('premium@cabrank.test');
     const code = codeOf((await newestMail())?.body);
     const session = await backend.visitorAs('premium');
@@ -103,7 +103,7 @@ describe('lost passwords', () => {
     expect((await newestMail())?.kind).toBe('password-changed');
   });
 
-  it('ask for a link of the app, and no link works for ever', async () => {
+  it('can request a link for the app, and every link expires', async () => {
     await ask('new@cabrank.test', '1');
     const body = (await newestMail())?.body;
     expect(body).toContain('/reset/app/');
@@ -111,7 +111,7 @@ describe('lost passwords', () => {
     expect((await reset(codeOf(body))).status).toBe(400);
   });
 
-  it('store no code that could be used', async () => {
+  it('store no usable code', async () => {
     await ask('new@cabrank.test');
     const code = codeOf((await newestMail())?.body);
     const rows = await backend.services.executor.selectFrom('password_resets').selectAll().execute();

@@ -95,7 +95,7 @@ async function readyFor(call: Presenting): Promise<Visitor> {
 }
 
 describe.each(Object.keys(present) as Presenting[])('%s', (call) => {
-  it('takes no more cards from a network that has presented too many', async () => {
+  it('accepts no more cards from a network that has presented too many', async () => {
     const visitor = await readyFor(call);
     await leaveCards(1);
     expect((await present[call](visitor, ADDRESS)).body).toMatchObject({ code: 400, stripe: true });
@@ -106,7 +106,7 @@ describe.each(Object.keys(present) as Presenting[])('%s', (call) => {
 });
 
 describe.each(['registerSaveCard', 'subscribeSaveCard', ...signedIn] as const)('%s', (call) => {
-  it('takes no more cards of one account, wherever they come from', async () => {
+  it('accepts no more cards for one account, from any network', async () => {
     const visitor = await readyFor(call);
     await backend.services.executor.deleteFrom('rate_limits').execute();
     for (let at = 0; at < limitOf('addCard', 'account').tries; at += 1) {
@@ -117,7 +117,7 @@ describe.each(['registerSaveCard', 'subscribeSaveCard', ...signedIn] as const)('
 });
 
 describe('a registration', () => {
-  it('counts each time, also of somebody whose card was declined before', async () => {
+  it('counts each time, even for a visitor whose card was declined before', async () => {
     const visitor = backend.visitor();
     for (let at = 0; at < limitOf('register', 'network').tries; at += 1) {
       expect((await present.register(visitor, ADDRESS)).status, `registration ${at}`).toBe(400);
@@ -128,7 +128,7 @@ describe('a registration', () => {
     expect(await backend.services.mail.outbox()).toHaveLength(length);
   });
 
-  it('is completed after a few cards that were declined', async () => {
+  it('can be completed after a few declined cards', async () => {
     const visitor = await readyFor('registerSaveCard');
     for (let at = 0; at < 5; at += 1) {
       expect((await present.registerSaveCard(visitor, ADDRESS)).status).toBe(400);
@@ -136,7 +136,7 @@ describe('a registration', () => {
     expect((await visitor.call('registerSaveCard', { json: saved() })).status).toBe(200);
   });
 
-  it('is confirmed, or made without a card, however many cards its network has presented', async () => {
+  it('can be confirmed, or made without a card, however many cards its network has presented', async () => {
     const visitor = backend.visitor();
     const json = registrationOf('personal', unique(), ASKS);
     const asked = await visitor.call('subscribe', { json, headers: from(ADDRESS) });

@@ -120,7 +120,7 @@ describe('a card that another request changes between being read and being writt
   });
 });
 
-it('is removed once by two calls at once: for the other one it is not there', async () => {
+it('is removed once by two concurrent calls: the other one does not find it', async () => {
   const added = await addCard(visitor, 'new', { random: `race${(count += 1)}` });
   const { id } = added.body.response as WireCard;
   const remove = () => visitor.call('deleteCard', { params: { uuid: uuidOf('new'), cardId: String(id) } });
@@ -128,7 +128,7 @@ it('is removed once by two calls at once: for the other one it is not there', as
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
 });
 
-it('is attached or removed, never half of both, when its confirmation and its removal come at once', async () => {
+it('is either attached or removed when its confirmation and its removal are concurrent', async () => {
   const random = `race${(count += 1)}`;
   const token = tokenFor(CHALLENGED, random);
   const setupIntent = intentOf(await addCard(visitor, 'new', { number: CHALLENGED, random }));
@@ -142,7 +142,7 @@ it('is attached or removed, never half of both, when its confirmation and its re
   expect(removed.status === 200).toBe(!attached);
 });
 
-describe('a profile whose card another request changes meanwhile', () => {
+describe('a profile whose card another request changes in the meantime', () => {
   const checks: readonly [string, IntentCheck][] = [
     ['succeeded', { kind: 'succeeded' }],
     ['needs one more challenge', challenge],

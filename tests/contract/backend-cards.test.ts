@@ -18,7 +18,7 @@ describe('the simulated provider', () => {
 
   const names = async (): Promise<string[]> => (await cardsOf(visitor, 'new')).map(({ name }) => name);
 
-  it('refuses an expiry in the past, and takes the month under way', async () => {
+  it('refuses an expiry in the past, and accepts the current month', async () => {
     const past = await addCard(visitor, 'new', { random: 'e1', expiry: { month: 10, year: 2026 } });
     expect(past.body).toMatchObject({ code: 400, stripe: true, message: 'Your card has expired.' });
     const now = await addCard(visitor, 'new', { random: 'e2', expiry: { month: 11, year: 2026 } });
@@ -30,7 +30,7 @@ describe('the simulated provider', () => {
   it.each([
     ['6759649826438453', 'maestro'],
     ['4242', 'generic'],
-  ])('takes %s as %s', async (number, type) => {
+  ])('treats %s as %s', async (number, type) => {
     const answer = await addCard(visitor, 'new', { number, random: `b${type}` });
     expect(answer.body.response).toMatchObject({ type });
   });

@@ -46,8 +46,8 @@ function victimOf({ operation, expected }: (typeof writes)[number]) {
   return role ?? 'nobody';
 }
 
-describe('calls that another site makes in the name of somebody who may make them', () => {
-  it('are tried with every write and the two GETs', () => {
+describe('cross-site calls with the session of an authorised person', () => {
+  it('are attempted with every write and the two GETs', () => {
     const all = operations.filter(({ method, operationId }) => method !== 'get' || changing.has(operationId));
     expect(writes.map(({ operation }) => operation).toSorted()).toEqual(
       all.map(({ operationId }) => operationId).toSorted(),
@@ -90,7 +90,7 @@ describe('calls that another site makes in the name of somebody who may make the
     );
   });
 
-  it('lets the app itself through: its own Origin, same-origin metadata', async () => {
+  it('does not affect the app itself: its own Origin, same-origin metadata', async () => {
     const headers = { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
     const visitor = await backend.visitorAs('standard');
     expect((await visitor.call('endImpersonation', { headers })).status).toBe(200);
@@ -122,29 +122,26 @@ describe('errors', () => {
     ['a form instead of JSON', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1', 415],
     ['a body of several parts', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415],
     ['a body that is too large', { 'content-type': 'application/json' }, `"${'x'.repeat(1_100_000)}"`, 413],
-  ])(
-    '%s is answered in the envelope, without internals, and adds nothing',
-    async (_, headers, payload, status) => {
-      const visitor = await backend.visitorAs('new');
-      const answer = await backend.app.inject({
-        method: 'POST',
-        url: `/api/user/${uuidOf('new')}/cards/add`,
-        headers: { ...byTheApp, cookie: visitor.cookie() ?? '', ...headers },
-        ...(payload === undefined ? {} : { payload }),
-      });
-      expect(answer.statusCode).toBe(status);
-      checkAnswer('addCard', status, answer.json(), answer.headers);
-      expect(answer.json()).toMatchObject({ code: status, message: expect.any(String) as string });
-      expect(answer.body).not.toMatch(/node_modules|\bat |FST_|SyntaxError|fastify|version/iu);
-      expect(await cardsOf(visitor, 'new')).toEqual([]);
-    },
-  );
+  ])('%s gets an error envelope without internals, and adds nothing', async (_, headers, payload, status) => {
+    const visitor = await backend.visitorAs('new');
+    const answer = await backend.app.inject({
+      method: 'POST',
+      url: `/api/user/${uuidOf('new')}/cards/add`,
+      headers: { ...byTheApp, cookie: visitor.cookie() ?? '', ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    expect(answer.statusCode).toBe(status);
+    checkAnswer('addCard', status, answer.json(), answer.headers);
+    expect(answer.json()).toMatchObject({ code: status, message: expect.any(String) as string });
+    expect(answer.body).not.toMatch(/node_modules|\bat |FST_|SyntaxError|fastify|version/iu);
+    expect(await cardsOf(visitor, 'new')).toEqual([]);
+  });
 
   it.each([
     ['a longer id than the contract takes', '1'.repeat(129), 400],
     ['an id that is too long to be routed', '1'.repeat(1025), 414],
     ['an id that cannot be decoded', '%zz', 400],
-  ])('%s is answered in the envelope, without internals', async (_, id, status) => {
+  ])('%s gets an error envelope without internals', async (_, id, status) => {
     const visitor = await backend.visitorAs('new');
     const answer = await backend.app.inject({
       method: 'DELETE',
@@ -157,7 +154,7 @@ describe('errors', () => {
     expect(answer.body).not.toMatch(/FST_|fastify|\/api|param/iu);
   });
 
-  it('an older page whose address cannot be read is a line of text', async () => {
+  it('an older page with an unreadable address is a line of text', async () => {
     const answer = await backend.app.inject('/legacy/%zz');
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toBe('An error occurred with your request');

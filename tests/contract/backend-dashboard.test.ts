@@ -53,7 +53,7 @@ const book = (ref: string, days: number) =>
   });
 
 describe('the figures of the dashboard', () => {
-  it('are four, each as it was at the end of the last twelve weeks', async () => {
+  it('are four, each with its values at the end of the last twelve weeks', async () => {
     expect((await figures()).map(({ id, label, value, trend }) => [id, label, value, trend.length])).toEqual([
       ['customers', 'Customers', 10, 12],
       ['premium', 'Premium subscriptions', 2, 12],
@@ -62,13 +62,13 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('count customers from the day on that they came, without guests and admins', async () => {
+  it('count customers from the day they registered, without guests and admins', async () => {
     const guest = backend.visitor();
     await guest.call('startGuest', { form: { name: 'Una', phone: '+353851234567' } });
     expect(await trendOf('customers')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10]);
   });
 
-  it('count what waits, what runs and what lies ahead, each for as long as it did', async () => {
+  it('count pending requests, running subscriptions and future bookings for as long as each lasted', async () => {
     await book('KEPT', 10);
     await book('DROPPED', 10);
     await book('SOON', 2);
@@ -103,7 +103,7 @@ describe('the figures of the dashboard', () => {
     expect((await trendOf('customers')).slice(-2)).toEqual([10, 10]);
   });
 
-  it('take the next request of a customer for one that waits, whatever became of the first', async () => {
+  it('count the next request of a customer as pending, whatever the first one’s result', async () => {
     const uuid = uuidOf('pending');
     const customer = await backend.visitorAs('pending');
     expect((await customer.call('requestAccount', { params: { uuid }, form: creditForm })).status).toBe(200);

@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend.app.close());
 
-describe('the card that bookings begin with', () => {
-  it('is none at first: a booking begins with paying in the car', async () => {
+describe('the default card of bookings', () => {
+  it('is none at first: a booking starts with payment in the car', async () => {
     expect([await defaults(), paysBy(await bookingForm())]).toEqual([[], '1']);
   });
 
-  it('is the one that was made so last, and no other; a booking begins with it', async () => {
+  it('is only the last one set; a booking starts with it', async () => {
     const [first, second] = (await cards()).filter(({ expired }) => !expired);
     expect((await makeDefault(String(first?.id))).status).toBe(200);
     expect((await makeDefault(String(second?.id))).status).toBe(200);
@@ -40,14 +40,14 @@ describe('the card that bookings begin with', () => {
     expect(html).toMatch(new RegExp(`value="card-${String(second?.id)}"\\s+selected`, 'u'));
   });
 
-  it('stays one of a customer’s, however often it is asked for at once', async () => {
+  it('stays a single card, however many requests are concurrent', async () => {
     const ids = (await cards()).filter(({ expired }) => !expired).map(({ id }) => String(id));
     const answers = await Promise.all([...ids, ...ids].map(makeDefault));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await defaults()).toHaveLength(1);
   });
 
-  it('is none that has expired, and none of somebody else or nobody', async () => {
+  it('cannot be an expired card, another customer’s or an unknown one', async () => {
     const before = await defaults();
     const expired = (await cards()).find((card) => card.expired);
     const { status, body } = await makeDefault(String(expired?.id));
@@ -58,14 +58,14 @@ describe('the card that bookings begin with', () => {
     expect(await defaults()).toEqual(before);
   });
 
-  it('pays no more once it has expired: a booking begins in the car again', async () => {
+  it('no longer pays once it has expired: a booking starts with payment in the car again', async () => {
     await makeDefault(await named((await cards()).find(({ expired }) => !expired)?.name ?? ''));
     await backend.services.switches.change({ clockOffsetMs: 20 * 365 * 24 * 60 * 60 * 1000 });
     expect(paysBy(await bookingForm())).toBe('1');
     await backend.services.switches.change({ clockOffsetMs: 0 });
   });
 
-  it('is gone when it is removed', async () => {
+  it('is reset when the card is removed', async () => {
     visitor = await backend.visitorAs('standard');
     const cardId = String((await cards()).find(({ isDefault }) => isDefault)?.id);
     await visitor.call('deleteCard', { params: { uuid, cardId } });

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.app.close());
 
-describe('a character that no database text can hold', () => {
-  it('is refused in a form field, not stumbled over', async () => {
+describe('a character that database texts cannot contain', () => {
+  it('is refused in a form field without a server error', async () => {
     const answer = await backend.visitor().call('login', { form: { email: 'a\0b', password: 'secret' } });
     expect(answer.status).toBe(400);
   });

@@ -16,7 +16,7 @@ const keyed = (key: string) => ({ 'idempotency-key': key });
 const count = async (): Promise<number> => (await cardsOf(visitor, 'new')).length;
 
 describe('Idempotency-Key', () => {
-  it('gives the saved answer again and does nothing twice, whatever the bot token', async () => {
+  it('replays the stored response and does nothing twice, whatever the bot token', async () => {
     const headers = keyed('same-press');
     const first = await addCard(visitor, 'new', { random: 'k1', headers, botToken: 'one' });
     const again = await addCard(visitor, 'new', { random: 'k1', headers, botToken: 'two' });
@@ -26,7 +26,7 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('keeps a refusal too, with its status', async () => {
+  it('also stores a refusal, with its status', async () => {
     const order = { random: 'k2', number: '4000000000000002', headers: keyed('declined-press') };
     expect((await addCard(visitor, 'new', order)).status).toBe(400);
     const again = await addCard(visitor, 'new', order);
@@ -34,7 +34,7 @@ describe('Idempotency-Key', () => {
     expect(again.body).toMatchObject({ message: 'Your card was declined.', stripe: true });
   });
 
-  it('is 422 for another body', async () => {
+  it('causes 422 for another body', async () => {
     const headers = keyed('other-body');
     await addCard(visitor, 'new', { random: 'k3', headers });
     const before = await count();
@@ -42,7 +42,7 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(before);
   });
 
-  it('makes one card of two calls at the same moment: the second is 409 or the saved answer', async () => {
+  it('makes one card of two concurrent calls: the second gets 409 or the stored response', async () => {
     const before = await count();
     const order = { random: 'k4', headers: keyed('double-press') };
     const answers = await Promise.all([addCard(visitor, 'new', order), addCard(visitor, 'new', order)]);
@@ -54,7 +54,7 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('is 409 with Retry-After while the first call still runs', async () => {
+  it('causes 409 with Retry-After while the first call is still running', async () => {
     const { executor } = backend.services;
     const headers = keyed('running-press');
     const answer = await addCard(visitor, 'new', { random: 'k8', headers });
@@ -69,7 +69,7 @@ describe('Idempotency-Key', () => {
     expect(again.headers['retry-after']).toBe('1');
   });
 
-  it("is a customer's own", async () => {
+  it('is scoped to the customer', async () => {
     const headers = keyed('shared-press');
     await addCard(visitor, 'new', { random: 'k5', headers });
     const other = await backend.visitorAs('standard');
@@ -78,13 +78,13 @@ describe('Idempotency-Key', () => {
     expect(answer.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  it('is not kept after 401: the same key then does the work', async () => {
+  it('is not stored after a 401: the same key then executes the request', async () => {
     const headers = keyed('signed-out-press');
     expect((await addCard(backend.visitor(), 'new', { random: 'k7', headers })).status).toBe(401);
     expect((await addCard(visitor, 'new', { random: 'k7', headers })).status).toBe(200);
   });
 
-  it('is not kept after a conflict, which may be gone by the next try', async () => {
+  it('is not stored after a conflict, which may be resolved by the next attempt', async () => {
     const premium = await backend.visitorAs('premium');
     const [used] = await cardsOf(premium, 'premium');
     const input = {
@@ -99,7 +99,7 @@ describe('Idempotency-Key', () => {
     expect(again.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  it('lets a password be changed once, and keeps nothing that it could be guessed from', async () => {
+  it('lets a password be changed once, and stores nothing from which it could be guessed', async () => {
     const headers = keyed('password-press');
     const customer = await backend.visitorAs('hospitality');
     const change = (newPassword: string) =>
@@ -120,7 +120,7 @@ describe('Idempotency-Key', () => {
     expect(saved?.fingerprint).toMatch(/^scrypt\$/u);
   });
 
-  it('never replays the beginning of a guest’s session, which sets a cookie', async () => {
+  it('never replays the start of a guest’s session, which sets a cookie', async () => {
     const form = { name: 'Una', phone: '+353851234567' };
     const visitors = [backend.visitor(), backend.visitor()];
     for (const guest of visitors) {

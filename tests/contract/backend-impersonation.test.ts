@@ -20,7 +20,7 @@ const audit = async () =>
   (await admin.call('getAudit')).body.response as readonly Readonly<Record<string, unknown>>[];
 
 describe('an admin who acts as a customer', () => {
-  it('gives a reason, and takes a customer', async () => {
+  it('must give a reason and a customer', async () => {
     for (const reason of ['', '  ', 'x'.repeat(501)]) {
       expect((await begin(reason)).body).toMatchObject({
         code: 400,
@@ -36,7 +36,7 @@ describe('an admin who acts as a customer', () => {
     expect((await admin.call('getUser')).body.response).toMatchObject({ impersonate: null });
   });
 
-  it('is treated as the customer, and as no admin, until they return', async () => {
+  it('is treated as the customer, not as an admin, until they return', async () => {
     expect((await begin(' Help with a card ')).status).toBe(200);
     expect((await admin.call('getUser')).body.response).toMatchObject({
       uuid: uuidOf('admin'),
@@ -65,7 +65,7 @@ describe('an admin who acts as a customer', () => {
     await backend.visitorAs('mustchange');
   });
 
-  it('returns, and what was done stays on record, for the customer too', async () => {
+  it('can return, and what was done stays recorded, for the customer too', async () => {
     expect((await admin.call('endImpersonation')).status).toBe(200);
     expect((await admin.call('endImpersonation')).status).toBe(200);
     expect((await admin.call('getUser')).body.response).toMatchObject({ admin: true, impersonate: null });
@@ -83,7 +83,7 @@ describe('an admin who acts as a customer', () => {
     expect(await audit()).toHaveLength(4);
   });
 
-  it('is themselves again when the customer closes the account, who is named no more', async () => {
+  it('is an admin again when the customer closes the account, and the customer is no longer named', async () => {
     await begin('Once more');
     const customer = await backend.visitorAs('mustchange');
     expect((await customer.call('deleteProfile', { params: { uuid } })).status).toBe(200);
@@ -91,7 +91,7 @@ describe('an admin who acts as a customer', () => {
     expect((await audit())[0]).toMatchObject({ action: 'Logs in as the customer', customer: null });
   });
 
-  it('ends the whole session by logging out', async () => {
+  it('ends the whole session with a logout', async () => {
     await begin('The last time', uuidOf('standard'));
     await admin.call('logout');
     expect((await admin.call('getUser')).body.response).toBeNull();
@@ -101,7 +101,7 @@ describe('an admin who acts as a customer', () => {
 });
 
 describe('groups that are off', () => {
-  it('are 404 from the moment they are switched off, whoever calls, and are not listed', async () => {
+  it('answer 404 as soon as they are switched off, to any caller, and are not listed', async () => {
     await backend.services.switches.change({ extensions: ['sandbox'] });
     const nobody = backend.visitor();
     const form = { email: 'standard@cabrank.test', password: DEMO_PASSWORD };
@@ -111,7 +111,7 @@ describe('groups that are off', () => {
     expect((await nobody.call('login', { form })).status).toBe(200);
   });
 
-  it('without idempotency a key means nothing', async () => {
+  it('without idempotency: a key has no effect', async () => {
     const visitor = await backend.visitorAs('premium');
     await backend.services.switches.change({ extensions: ['auth'] });
     const headers = { 'idempotency-key': 'no-meaning' };

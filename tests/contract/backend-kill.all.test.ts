@@ -74,7 +74,7 @@ const WRITERS = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
 const KILLS = 3;
 
 describe('a server that is killed in the middle of writes', () => {
-  it('loses nothing that it acknowledged, starts again, and does what was broken off exactly once', async () => {
+  it('loses nothing that it acknowledged, restarts, and executes interrupted requests exactly once', async () => {
     const acknowledged: string[] = [];
     const open: string[] = [];
     let running = await start();

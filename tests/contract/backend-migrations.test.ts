@@ -21,7 +21,7 @@ async function databaseOf(last: string): Promise<Kysely<Tables>> {
   return db;
 }
 
-it('data of the first version are kept, and mean what they meant', async () => {
+it('data of the first version is kept with its meaning', async () => {
   const db = await databaseOf('0001-first-slice');
   const owner = uuidOf('business');
   await db
@@ -85,32 +85,35 @@ it('data of the first version are kept, and mean what they meant', async () => {
 it.each([
   ['production', ''],
   ['demo', 'Your link'],
-] as const)('a mail that was given up before keeps what it said in a demo alone: %s', async (mode, body) => {
-  const db = await databaseOf('0008-known-devices');
-  await db.insertInto('installation').values({ mode }).execute();
-  const mail = { subject: 'Your new password', body: 'Your link', sent_at: now };
-  await db
-    .insertInto('mails')
-    .values([
-      { ...mail, kind: 'password-reset', recipient: 'given-up', due_at: null },
-      { ...mail, kind: 'password-reset', recipient: 'waiting', due_at: now },
-      { ...mail, kind: 'password-changed', recipient: 'true for ever', due_at: now },
-    ])
-    .execute();
+] as const)(
+  'an email given up before the migration keeps its text only in a demo: %s',
+  async (mode, body) => {
+    const db = await databaseOf('0008-known-devices');
+    await db.insertInto('installation').values({ mode }).execute();
+    const mail = { subject: 'Your new password', body: 'Your link', sent_at: now };
+    await db
+      .insertInto('mails')
+      .values([
+        { ...mail, kind: 'password-reset', recipient: 'given-up', due_at: null },
+        { ...mail, kind: 'password-reset', recipient: 'waiting', due_at: now },
+        { ...mail, kind: 'password-changed', recipient: 'true for ever', due_at: now },
+      ])
+      .execute();
 
-  await migrate(db);
+    await migrate(db);
 
-  const expires_at = new Date(now.getTime() + 60 * 60 * 1000);
-  const rows = await db.selectFrom('mails').selectAll().orderBy('id').execute();
-  expect(rows).toMatchObject([
-    { recipient: 'given-up', body, expires_at: null },
-    { recipient: 'waiting', body: 'Your link', expires_at },
-    { recipient: 'true for ever', body: 'Your link', expires_at: null },
-  ]);
-  await db.destroy();
-});
+    const expires_at = new Date(now.getTime() + 60 * 60 * 1000);
+    const rows = await db.selectFrom('mails').selectAll().orderBy('id').execute();
+    expect(rows).toMatchObject([
+      { recipient: 'given-up', body, expires_at: null },
+      { recipient: 'waiting', body: 'Your link', expires_at },
+      { recipient: 'true for ever', body: 'Your link', expires_at: null },
+    ]);
+    await db.destroy();
+  },
+);
 
-it('a mail that waited before is answered to the company, as it was', async () => {
+it('an email that was pending before the migration still has the company as its reply address', async () => {
   const db = await databaseOf('0009-mail-deadline');
   const row = {
     kind: 'contact-message',

@@ -71,14 +71,14 @@ const paid = async () => {
 };
 
 describe('what was agreed to', () => {
-  it('is accepted while it is what is offered, and for a business with its users', async () => {
+  it('is accepted while it matches the offer, for a business including its users', async () => {
     expect((await add(personal())).status).toBe(200);
     expect(await paid()).toEqual([[499], [[999, 499]]]);
     const full = { price: 2999, users: 3 };
     expect((await add({ ...personal(full), requestType: 'business' })).status).toBe(200);
   });
 
-  it('at another price is 409 with a text and the new price: nothing is charged, nothing is left', async () => {
+  it('at another price gets 409 with a text and the new price: nothing is charged or left behind', async () => {
     const order = personal();
     await changePrice();
     const before = await left();
@@ -98,17 +98,17 @@ describe('what was agreed to', () => {
     ['another currency', { currency: 'GBP' }, 'The price has changed: the first month costs €4.99 now.'],
     ['other terms', { termsVersion: 'of-last-year' }, 'Our terms have changed.'],
     ['another number of users', { users: 2 }, 'Premium would be for another number of users: 1.'],
-  ])('with %s is 409', async (_what, agreed, text) => {
+  ])('with %s gets 409', async (_what, agreed, text) => {
     expect((await add(personal(agreed))).body).toMatchObject({ code: 409, errors: { agreed: text } });
     expect((await left()).subscriptions).toEqual([]);
   });
 
-  it('counts the discount that the customer had elsewhere meanwhile', async () => {
+  it('considers a discount that the customer used elsewhere in the meantime', async () => {
     await backend.services.executor.updateTable('users').set({ received_premium_discount: true }).execute();
     expect((await add(personal())).body.response).toMatchObject({ price: 999 });
   });
 
-  it('is not asked for: without it, or where the group is not listed, the price is that of now', async () => {
+  it('is optional: without it, or if the group is not listed, the current price applies', async () => {
     await changePrice();
     expect((await add(personal(null))).status).toBe(200);
     await backend.services.executor.deleteFrom('subscriptions').execute();
@@ -118,7 +118,7 @@ describe('what was agreed to', () => {
     expect((await add(personal())).status).toBe(200);
   });
 
-  it('leaves no account of a visitor who registers', async () => {
+  it('leaves no account behind for a visitor who registers', async () => {
     const registration = { ...registrationOf('personal', unique()), agreed: personal().agreed };
     await changePrice();
     const before = await left();
@@ -132,7 +132,7 @@ describe('what was agreed to', () => {
   });
 });
 
-describe('a profile that is held', () => {
+describe('a held profile', () => {
   it('keeps its price until its card is confirmed', async () => {
     const order = personal({}, ASKS);
     const intent = intentOf(await add(order));
@@ -150,7 +150,7 @@ describe('a profile that is held', () => {
     expect(await paid()).toEqual([[499], [[999, 499]]]);
   });
 
-  it('stays as it is when a new one is refused', async () => {
+  it('stays unchanged when a new one is refused', async () => {
     await add(personal({}, DECLINED));
     const { held } = await left();
     await changePrice();
@@ -162,7 +162,7 @@ describe('a profile that is held', () => {
 describe('with an Idempotency-Key', () => {
   const headers = () => ({ 'idempotency-key': `agreed-${unique()}` });
 
-  it('the same call is made once; another agreement is another body', async () => {
+  it('the same call is executed once; another agreement is another body', async () => {
     const key = headers();
     const order = personal();
     expect((await add(order, key)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('with an Idempotency-Key', () => {
     expect(await paid()).toEqual([[499], [[999, 499]]]);
   });
 
-  it('a refusal is not kept', async () => {
+  it('a refusal is not stored', async () => {
     const key = headers();
     const order = personal({ price: 1 });
     expect((await add(order, key)).status).toBe(409);

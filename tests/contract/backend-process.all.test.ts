@@ -77,7 +77,7 @@ async function cardNames(origin: string, cookie: string): Promise<string[]> {
 }
 
 describe('the built server with the embedded backend', () => {
-  it('says what it is, keeps data and sessions over an end and a kill, and shares its folder with nobody', async () => {
+  it('announces itself, keeps data and sessions across a stop and a kill, and locks its folder', async () => {
     const env = { DATA_DIR: join(base, 'data') };
     const first = await start(env);
     expect(first.output()).toContain(`Cabrank:  ${first.origin}`);
@@ -106,7 +106,7 @@ describe('the built server with the embedded backend', () => {
     await fourth.kill('SIGTERM');
   });
 
-  it('names Stripe where STRIPE_PUBLIC_KEY says so, and what it cannot use', async () => {
+  it('names Stripe if STRIPE_PUBLIC_KEY is set, and what it cannot use', async () => {
     const stripe = await start({ DATA_DIR: join(base, 'stripe'), STRIPE_PUBLIC_KEY: 'pk_test_123' });
     expect(stripe.output()).toContain('Payments: Stripe (test mode)');
     await stripe.kill('SIGTERM');
@@ -115,7 +115,7 @@ describe('the built server with the embedded backend', () => {
 });
 
 describe('the built server with logs and metrics', () => {
-  it('writes lines of both halves, and counts both on a port of its own', async () => {
+  it('writes log lines of both halves, and serves metrics of both on a separate port', async () => {
     const { origin, output, kill } = await start({
       DATA_DIR: join(base, 'observed'),
       LOG_LEVEL: 'info',
@@ -162,7 +162,7 @@ describe('the built server with logs and metrics', () => {
 });
 
 describe('the built server with BACKEND_URL', () => {
-  it('serves the same app in front of a backend that speaks the 31 calls (S7.calls) and auth alone', async () => {
+  it('serves the same app in front of a backend that offers only the 31 calls (S7.calls) and auth', async () => {
     const standIn = await startSection7StandIn();
     const folder = join(base, 'unused');
     const { origin, output, kill } = await start({ BACKEND_URL: standIn.url, DATA_DIR: folder });
@@ -187,7 +187,7 @@ describe('the built server with BACKEND_URL', () => {
     await standIn.close();
   });
 
-  it('loads no database: nothing that the main program imports leads to one', () => {
+  it('loads no database: no import of the main program leads to one', () => {
     const packages = new Set<string>();
     const seen = new Set<string>();
     const follow = (file: string): void => {
@@ -209,8 +209,8 @@ describe('the built server with BACKEND_URL', () => {
   });
 });
 
-describe('the embedded backend while developing', () => {
-  it('runs from its sources through the loader, and lets go of its folder', async () => {
+describe('the embedded backend in development', () => {
+  it('runs from its sources through the loader, and releases its folder', async () => {
     const options = {
       file: resolve('src/build/run.mjs'),
       arguments: ['src/server/backend-worker.ts'],

@@ -77,8 +77,8 @@ function slowly() {
   };
 }
 
-describe('two profiles at the same moment', () => {
-  it('are two challenges one after the other, of which the later alone can be confirmed', async () => {
+describe('two concurrent profiles', () => {
+  it('cause two challenges in sequence, of which only the later one can be confirmed', async () => {
     const profiles = slowly().of();
     const customer = await userOf(backend, 'new');
     const both = [profileOf('personal', unique(), CHALLENGED), profileOf('personal', unique(), CHALLENGED)];
@@ -104,7 +104,7 @@ describe('two profiles at the same moment', () => {
   it.each([
     ['first', [CHALLENGED, undefined], ['actionRequired', 'completed']],
     ['last', [undefined, CHALLENGED], ['completed', 'refused']],
-  ])('are one, with no challenge left, when the challenged one comes %s', async (_, numbers, kinds) => {
+  ])('become one, with no challenge left, when the challenged one comes %s', async (_, numbers, kinds) => {
     const profiles = slowly().of();
     const customer = await userOf(backend, 'new');
     const outcomes = numbers.map(async (number) => {
@@ -127,7 +127,7 @@ describe('two profiles at the same moment', () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('have the discount of the first subscription once', async () => {
+  it('get the discount of the first subscription once', async () => {
     const { paid, of } = slowly();
     const profiles = of();
     const customer = await userOf(backend, 'new');
@@ -137,7 +137,7 @@ describe('two profiles at the same moment', () => {
     expect(first).toBeLessThan(second ?? 0);
   });
 
-  it('are one when the held one is given two other cards', async () => {
+  it('become one when the held one gets two other cards', async () => {
     expect((await add(profileOf('personal', unique(), DECLINED))).status).toBe(400);
     const { paid, of } = slowly();
     const profiles = of();
@@ -155,7 +155,7 @@ describe('two profiles at the same moment', () => {
   });
 });
 
-it('gives up the intent of a card that could not be kept', async () => {
+it('cancels the intent of a card that could not be stored', async () => {
   const { completion, of } = slowly();
   const refusal = new Refusal(409, 'Another one came first.');
   const profiles = of({ ...completion, keepWaitingCard: () => Promise.reject(refusal) });
@@ -165,8 +165,8 @@ it('gives up the intent of a card that could not be kept', async () => {
   expect(await backend.services.executor.selectFrom('held_profiles').selectAll().execute()).toEqual([]);
 });
 
-describe('a confirmation with an intent that was never asked for', () => {
-  it('is no confirmation of a card that is attached', async () => {
+describe('a confirmation with an intent that was never requested', () => {
+  it('does not confirm a card that is attached', async () => {
     const profile = profileOf('personal', unique());
     expect((await add(profile)).status).toBe(200);
     const card = { ...profile.card, paymentIntent: 'pi_invented' };
@@ -174,7 +174,7 @@ describe('a confirmation with an intent that was never asked for', () => {
     expect((await save(card)).status).toBe(404);
   });
 
-  it('is told from one whose answer was lost', async () => {
+  it('is distinguished from one whose response was lost', async () => {
     expect((await add(profileOf('personal', unique(), DECLINED))).status).toBe(400);
     const card = cardResult(unique(), CHALLENGED);
     const paymentIntent = intentOf(await save(card));
@@ -186,7 +186,7 @@ describe('a confirmation with an intent that was never asked for', () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('is not found where nothing is held, with a card that nobody knows', async () => {
+  it('is not found if nothing is held and the card is unknown', async () => {
     const card = { ...cardResult(unique()), paymentIntent: 'pi_invented' };
     expect((await save(card)).status).toBe(404);
   });

@@ -21,7 +21,7 @@ describe('the challenge of the simulated provider', () => {
   const subscriptions = async () =>
     (await visitor.call('viewPremiumSubscriptions', { params: { uuid: uuidOf('new') } })).body.response;
 
-  it('may ask a second time, where a tester wants it', async () => {
+  it('can be repeated, if a tester enables it', async () => {
     await backend.services.switches.change({ challenges: 2 });
     const profile = profileOf('personal', 'twice', '4000002500003155');
     const first = intentOf(await add(profile));

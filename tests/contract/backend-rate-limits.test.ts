@@ -95,7 +95,7 @@ const ofAccounts = ['lostPassword', 'resetPassword', 'contact', 'addCard'] as co
 const inAll = ['register', 'guest'] as const;
 
 describe.each(ofAccounts)('%s', (what) => {
-  it('is limited per account, whatever the address, and says how long to wait', async () => {
+  it('is limited per account, whatever the address, and tells how long to wait', async () => {
     const { seconds } = await useUp(what, 'account', (at) => ['nobody', `10.0.0.${at}`]);
     if (what !== 'addCard') expect((await tries[what]('other', '10.0.1.1')).status).not.toBe(429);
     backend.clock.advance(seconds * 1000);
@@ -103,7 +103,7 @@ describe.each(ofAccounts)('%s', (what) => {
     expect((await tries[what]('nobody', '10.0.1.1')).status).not.toBe(429);
   });
 
-  it('is not limited where a tester has switched that off', async () => {
+  it('is not limited if a tester has switched it off', async () => {
     await backend.services.switches.change({ rateLimits: false });
     for (let at = 0; at <= limitOf(what, 'account').tries; at += 1) {
       expect((await tries[what]('nobody', '10.0.0.1')).status).not.toBe(429);
@@ -113,14 +113,14 @@ describe.each(ofAccounts)('%s', (what) => {
 });
 
 describe.each(inAll)('%s', (what) => {
-  it('is limited per address, and says how long to wait', async () => {
+  it('is limited per address, and tells how long to wait', async () => {
     const { seconds } = await useUp(what, 'network', () => ['nobody', '10.0.0.1']);
     expect((await tries[what]('nobody', '10.0.0.2')).status).toBe(200);
     backend.clock.advance(seconds * 1000);
     expect((await tries[what]('nobody', '10.0.0.1')).status).toBe(200);
   });
 
-  it('is limited in whole, whoever tries', async () => {
+  it('is limited in total, for all callers', async () => {
     const { tries: allowed } = limitOf(what, 'all');
     const since = backend.clock.now();
     await backend.services.executor
@@ -139,12 +139,12 @@ describe('a network', () => {
     expect((await tries.contact('another', '10.0.0.2')).status).toBe(200);
   });
 
-  it('of IPv6 is the /64 that its addresses lie in', async () => {
+  it('of IPv6 is the /64 of the address', async () => {
     await useUp('guest', 'network', (at) => ['nobody', `2001:db8:1:2::${at.toString(16)}`]);
     expect((await tries.guest('nobody', '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('of IPv4 is the same where it is written as IPv6', async () => {
+  it('of IPv4 is the same if the address is written as IPv6', async () => {
     await useUp('guest', 'network', (at) => ['nobody', at % 2 === 0 ? '192.0.2.7' : '::ffff:192.0.2.7']);
   });
 });
@@ -154,7 +154,7 @@ describe('rate limits', () => {
     expect(defaultSwitches.rateLimits).toBe(true);
   });
 
-  it('let nobody through by guessing at the same moment', async () => {
+  it('cannot be bypassed by concurrent guesses', async () => {
     const { tries: allowed } = limitOf('login', 'accountInNetwork');
     const guesses = Array.from({ length: allowed + 5 }, () => tries.login('premium', '127.0.0.1'));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -168,7 +168,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('count the old password that is asked to change it', async () => {
+  it('count guesses of the old password when it is changed', async () => {
     const visitor = await backend.visitorAs('premium');
     const { uuid } = (await visitor.call('getUser')).body.response as { readonly uuid: string };
     const form = { oldPassword: 'wrong', newPassword, recaptchaToken: '' };
@@ -178,7 +178,7 @@ describe('rate limits', () => {
     expect((await visitor.call('changePassword', { params: { uuid }, form })).status).toBe(429);
   });
 
-  it('are not escaped by a forged X-Forwarded-For: the gateway says who the client is', async () => {
+  it('cannot be bypassed with a forged X-Forwarded-For: the gateway identifies the client', async () => {
     const { dist, remove } = await makeDist();
     const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
     const gateway = await createGateway({ site: await readSite(dist), upstream: { origin, sandbox: true } });
@@ -204,7 +204,7 @@ describe('rate limits', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('store neither addresses of people nor passwords', async () => {
+  it('store neither personal addresses nor passwords', async () => {
     await tries.login('standard', '10.0.0.1');
     const rows = await backend.services.executor.selectFrom('rate_limits').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/standard|wrong/u);

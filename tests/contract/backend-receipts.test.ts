@@ -39,7 +39,7 @@ async function buy(name: DemoName, unique: string, profile: object = {}, of = ba
 const numberOf = (receipt: Receipt | undefined): number => Number(receipt?.number.slice(-4));
 
 describe('receipts', () => {
-  it('of the demo: the Premium customer has two, the newest first, and nobody else any', async () => {
+  it('of the demo: the Premium customer has two, newest first, and no one else has any', async () => {
     expect(await receiptsOf('premium')).toMatchObject([
       { number: 'R-2026-0002', description: 'Personal Premium, November 2026', amount: 999, currency: 'EUR' },
       { number: 'R-2026-0001', description: 'Personal Premium, May 2026', amount: 999 },
@@ -48,7 +48,7 @@ describe('receipts', () => {
       expect(await receiptsOf(name)).toEqual([]);
   });
 
-  it('Premium that is bought has one, with the price that was paid and the next number of the year', async () => {
+  it('a purchase of Premium gets one, with the price paid and the next number of the year', async () => {
     await buy('standard', 'r1');
     await buy('business', 'r2', { requestType: 'business', companyName: 'Murphy Tours', premiumUsers: 5 });
     const [personal] = await receiptsOf('standard');
@@ -59,7 +59,7 @@ describe('receipts', () => {
     expect(numberOf(business)).toBe(numberOf(personal) + 1);
   });
 
-  it('what costs nothing has none', async () => {
+  it('a free purchase gets none', async () => {
     const free = await createTestBackend({
       switches: { premiumConfig: { personalPrice: 0, initialDiscount: 0 } },
     });
@@ -68,7 +68,7 @@ describe('receipts', () => {
     await free.app.close();
   });
 
-  it('numbers have no gap: one whose subscription comes to nothing is the next one’s', async () => {
+  it('numbers have no gaps: the number of a failed subscription is used for the next', async () => {
     const { executor, receipts } = backend.services;
     const customer = await userOf(backend, 'cannotbook');
     const order = {
@@ -92,7 +92,7 @@ describe('receipts', () => {
     expect(numbers).toEqual(many.map((_, at) => Number(first.number.slice(-4)) + 1 + at));
   });
 
-  it('begin anew with the year, where the taxis drive', async () => {
+  it('restart their numbers each year, in the time zone of the taxis', async () => {
     const newYear = await createTestBackend();
     newYear.clock.advance(new Date('2026-12-31T23:59:30Z').getTime() - newYear.clock.now().getTime());
     await buy('standard', 'y1', {}, newYear);
@@ -103,7 +103,7 @@ describe('receipts', () => {
     await newYear.app.close();
   });
 
-  it('go with the account, and their numbers are not given again', async () => {
+  it('are deleted with the account, and their numbers are not reused', async () => {
     const closing = await createTestBackend();
     await buy('standard', 'c1', {}, closing);
     const params = { uuid: uuidOf('standard') };
@@ -119,7 +119,7 @@ describe('receipts', () => {
 });
 
 describe('a receipt as a PDF', () => {
-  it('is a file under its number that holds company, customer, lines and sum', async () => {
+  it('is a file named by its number with company, customer, lines and total', async () => {
     const [receipt] = await receiptsOf('premium');
     const { status, headers, file } = await download('premium', receipt?.id ?? '');
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
@@ -145,7 +145,7 @@ describe('a receipt as a PDF', () => {
     expect(text).not.toContain('VAT');
   });
 
-  it('is the same bytes whenever it is asked for', async () => {
+  it('is identical, byte for byte, at every download', async () => {
     const [receipt] = await receiptsOf('premium');
     const first = await download('premium', receipt?.id ?? '');
     const again = await createTestBackend();
@@ -158,7 +158,7 @@ describe('a receipt as a PDF', () => {
   it.each([
     [true, 'Total, including VAT'],
     [false, 'Total, excluding VAT'],
-  ])('says of a business whether VAT is included: %s', async (businessIncludeVat, words) => {
+  ])('shows for a business whether VAT is included: %s', async (businessIncludeVat, words) => {
     const taxed = await createTestBackend({ switches: { premiumConfig: { businessIncludeVat } } });
     await buy(
       'standard',
@@ -179,7 +179,7 @@ describe('a receipt as a PDF', () => {
     await taxed.app.close();
   });
 
-  it('draws every letter of a name that the font has, also from beyond western Europe', async () => {
+  it('prints every letter of a name that the font contains, also beyond western Europe', async () => {
     const { executor, receipts } = backend.services;
     const customer = await userOf(backend, 'member');
     const names = ['Siobhán O’Brien-Ní Dhomhnaill', 'Łukasz Wiśniewski', 'Ірина Шевченко', 'Ελένη Παπά'];
@@ -199,7 +199,7 @@ describe('a receipt as a PDF', () => {
     expect(text).not.toContain('\uFFFD');
   });
 
-  it('is nobody’s but the customer’s, and there is none of what is no id', async () => {
+  it('is available only to its customer, and not for an invalid id', async () => {
     const [receipt] = await receiptsOf('premium');
     for (const id of [String(receipt?.id), '0', '99999', "1' or '1'='1", '../1'])
       expect((await download('standard', id)).status).toBe(404);

@@ -51,7 +51,7 @@ const claims: readonly [string, (owner: Owner, browser: Visitor) => Promise<unkn
   ['chose a new password with a mailed link', resetPassword],
 ];
 
-it.each(claims)('is of the owner alone once they %s', async (_, claim) => {
+it.each(claims)('a registration belongs only to the owner of the address once they %s', async (_, claim) => {
   const browser = backend.visitor();
   const json = registrationOf('personal', unique(), DECLINED);
   const headers = { 'idempotency-key': `owner-${unique()}` };

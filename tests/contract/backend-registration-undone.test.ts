@@ -32,10 +32,10 @@ async function stored() {
   return { users, held, cards, mails: await mail.outbox() };
 }
 
-describe('an account of which the form says that it shall become Premium', () => {
+describe('a registration that names an account to upgrade', () => {
   const withAccount = () => ({ ...formOf('business'), account: 1 });
 
-  it('is refused to a new visitor', async () => {
+  it('is refused for a new visitor', async () => {
     const before = await stored();
     const visitor = backend.visitor();
     const { body } = await visitor.call('register', { json: withAccount() });
@@ -45,7 +45,7 @@ describe('an account of which the form says that it shall become Premium', () =>
     expect(visitor.cookies()).toBe('');
   });
 
-  it('is refused to one whose profile is held, who stays as they were', async () => {
+  it('is refused for a visitor with a held profile, which stays unchanged', async () => {
     const visitor = backend.visitor();
     await visitor.call('register', { json: formOf('business', DECLINED) });
     const before = await stored();
@@ -56,7 +56,7 @@ describe('an account of which the form says that it shall become Premium', () =>
   });
 });
 
-describe('a profile that is refused after the account was made', () => {
+describe('a profile that is refused after the account was created', () => {
   const refusal = new Refusal(409, 'Another one came first.');
   const address = '127.0.0.1';
   let given: string[];
@@ -77,7 +77,7 @@ describe('a profile that is refused after the account was made', () => {
     });
   };
 
-  it('leaves a new visitor neither an account, nor a mail, nor a cookie', async () => {
+  it('leaves a new visitor without an account, an email or a cookie', async () => {
     const before = await stored();
     await expect(refusing().register(formOf('standard'), { cookie: null, address }, recognise)).rejects.toBe(
       refusal,
@@ -87,7 +87,7 @@ describe('a profile that is refused after the account was made', () => {
   });
 
   it.each(['another address', 'the same address'])(
-    'leaves the one who comes back with %s as they were',
+    'leaves a visitor who returns with %s unchanged',
     async (which) => {
       const { registration, executor } = backend.services;
       const first = formOf('business', DECLINED);
@@ -106,7 +106,7 @@ describe('a profile that is refused after the account was made', () => {
   );
 });
 
-it('holds the profile of a visitor whose card is known as somebody else’s, so that another card completes it', async () => {
+it('holds the profile of a visitor whose card belongs to someone else, so that another card can complete it', async () => {
   const taken = formOf('personal');
   expect((await backend.visitor().call('subscribe', { json: taken })).status).toBe(200);
   const visitor = backend.visitor();

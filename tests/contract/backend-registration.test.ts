@@ -37,7 +37,7 @@ const userCount = async (): Promise<number> =>
   (await backend.services.executor.selectFrom('users').select('id').execute()).length;
 
 describe('registration', () => {
-  it('mails a temporary password, with which the first login must choose another one', async () => {
+  it('emails a temporary password, which must be changed at the first login', async () => {
     const json = { ...registrationOf('standard', unique()), card: null };
     const visitor = backend.visitor();
     const answer = await visitor.call('register', { json });
@@ -93,13 +93,13 @@ describe('registration', () => {
     expect(visitor.cookies()).toBe('');
   });
 
-  it('takes no address that is known, in any case, and tells which field', async () => {
+  it('accepts no registered address, in any letter case, and names the field', async () => {
     const json = { ...registrationOf('standard', unique()), email: ' Standard@Cabrank.test' };
     const { body } = await backend.visitor().call('register', { json });
     expect(body).toMatchObject({ code: 409, errors: { email: expect.any(String) as string } });
   });
 
-  it('makes nobody an admin', async () => {
+  it('cannot create an admin', async () => {
     const json = {
       ...registrationOf('standard', unique()),
       admin: true,
@@ -112,7 +112,7 @@ describe('registration', () => {
   });
 });
 
-describe('a registration whose card is not through yet', () => {
+describe('a registration whose card is not confirmed yet', () => {
   it('recognises the visitor by the cookie alone: 402, confirmation', async () => {
     const visitor = backend.visitor();
     const json = registrationOf('personal', unique(), '4000002500003155');
@@ -143,7 +143,7 @@ describe('a registration whose card is not through yet', () => {
     });
   });
 
-  it('is replaced by another try of the same visitor, with another address too', async () => {
+  it('is replaced by another attempt of the same visitor, even with another address', async () => {
     const visitor = backend.visitor();
     const first = registrationOf('personal', unique(), '4000000000000002');
     const before = await userCount();
@@ -160,7 +160,7 @@ describe('a registration whose card is not through yet', () => {
     expect(again.body).toMatchObject({ code: 409, errors: { email: expect.any(String) as string } });
   });
 
-  it('is not recognised for ever', async () => {
+  it('is recognised only for a limited time', async () => {
     const visitor = backend.visitor();
     await visitor.call('register', { json: registrationOf('personal', unique(), '4000000000000002') });
     backend.clock.advance(REGISTRATION_LIFETIME_MS + 1000);
@@ -168,7 +168,7 @@ describe('a registration whose card is not through yet', () => {
     expect((await visitor.call('registerSaveCard', { json })).status).toBe(401);
   });
 
-  it('is one for a key that is sent twice, and recognises the visitor whose answer was lost', async () => {
+  it('is executed once for a repeated key, and recognises the visitor whose response was lost', async () => {
     const json = registrationOf('personal', unique(), '4000002500003155');
     const headers = { 'idempotency-key': `registration-${unique()}` };
     const before = await userCount();

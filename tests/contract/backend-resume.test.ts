@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => backend.app.close());
 
 describe('a cancelled subscription that still runs', () => {
-  it('is resumed: it can be cancelled again, has no end, and nothing is left of the reason', async () => {
+  it('can be resumed: it can be cancelled again, has no end, and the reason is deleted', async () => {
     const before = await subscriptions();
     await cancel();
     expect(await subscriptions()).toMatchObject([{ cancellable: false, endsOn: before[0]?.periodEnd }]);
@@ -46,7 +46,7 @@ describe('a cancelled subscription that still runs', () => {
     expect((await cancel()).status).toBe(200);
   });
 
-  it('goes on beyond the end that it would have had', async () => {
+  it('continues beyond its former end', async () => {
     await cancel();
     await goOn(29);
     expect((await resume()).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a cancelled subscription that still runs', () => {
     expect((await visitor.call('getUser')).body.response).toMatchObject({ premium: true });
   });
 
-  it('is said in a mail, with the day on which it renews; the one before said when it would have ended', async () => {
+  it('is confirmed by email with its renewal date; the email before named its end', async () => {
     await cancel();
     await resume();
     expect((await mailsOf('premium-cancelled'))[0]?.body).toContain('It ends on 20 Dec 2026.');
@@ -64,7 +64,7 @@ describe('a cancelled subscription that still runs', () => {
     expect(mail?.body).toContain('It renews on 20 Dec 2026');
   });
 
-  it('cannot be resumed at its end or later: 409, and a text that says so', async () => {
+  it('cannot be resumed at its end or later: 409 with a text', async () => {
     await cancel();
     await goOn(30);
     const { status, body } = await resume();
@@ -82,7 +82,7 @@ describe('a cancelled subscription that still runs', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('is resumed once, however often it is asked for at once, and one mail says so', async () => {
+  it('is resumed once, however many requests are concurrent, with one email', async () => {
     await cancel();
     const answers = await Promise.all([resume(), resume()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -91,7 +91,7 @@ describe('a cancelled subscription that still runs', () => {
 });
 
 describe('nothing is resumed', () => {
-  it('that was not cancelled, or is not there', async () => {
+  it('that was not cancelled, or does not exist', async () => {
     const { status, body } = await resume();
     expect([status, body.message]).toEqual([409, 'Your Premium subscription was not cancelled.']);
     for (const unknown of ['999', '0', 'x', "1' or '1'='1"])

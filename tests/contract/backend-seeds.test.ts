@@ -44,7 +44,7 @@ describe('the demo accounts', () => {
     );
   });
 
-  it('hold a normal card, one that expires soon and one that has expired', async () => {
+  it('include a normal card, one that expires soon and one that has expired', async () => {
     const visitor = await backend.visitorAs('standard');
     expect(await cardsOf(visitor, 'standard')).toMatchObject([
       { name: 'Everyday', expired: false, expiresSoon: false },
@@ -54,7 +54,7 @@ describe('the demo accounts', () => {
     expect(await cardsOf(await backend.visitorAs('new'), 'new')).toEqual([]);
   });
 
-  it('grow older with the clock: what is said of a card is said at the time of asking', async () => {
+  it('age with the clock: the state of a card is computed at the time of the request', async () => {
     const later = await createTestBackend();
     later.clock.advance(60 * 24 * 60 * 60 * 1000);
     const visitor = await later.visitorAs('standard');

@@ -23,7 +23,7 @@ const userOf = async (cookie: string): Promise<unknown> =>
   ).json();
 
 describe('sessions', () => {
-  it('are 128-bit secrets in a cookie that scripts and other sites cannot use', async () => {
+  it('are 128-bit secrets in a cookie that is not available to scripts and other sites', async () => {
     const { headers } = await visitor.signIn('standard');
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^cabrank_session=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/u),
@@ -32,7 +32,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('travel over HTTPS alone where the customer came over HTTPS', async () => {
+  it('have a Secure cookie if the customer uses HTTPS', async () => {
     const { headers } = await backend.visitor().call('login', {
       form: { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' },
       headers: { 'x-forwarded-proto': 'https' },
@@ -41,7 +41,7 @@ describe('sessions', () => {
     expect(cookies.filter((cookie) => cookie.includes('; Secure'))).toHaveLength(2);
   });
 
-  it('get a new id at every login, and the former one ends', async () => {
+  it('get a new id at every login, and the previous one ends', async () => {
     const former = visitor.cookie() ?? '';
     await visitor.signIn('standard');
     expect(visitor.cookie()).not.toBe(former);
@@ -49,7 +49,7 @@ describe('sessions', () => {
     expect(await signedIn()).toBe(true);
   });
 
-  it('never take an id that the browser brings along', async () => {
+  it('never adopt an id sent by the browser', async () => {
     const chosen = 'cabrank_session=AAAAAAAAAAAAAAAAAAAAAA';
     const { headers } = await backend.visitor().call('login', {
       form: { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' },
@@ -66,7 +66,7 @@ describe('sessions', () => {
     expect(await signedIn()).toBe(true);
   });
 
-  it('end with logout, also for a copy of the cookie', async () => {
+  it('end at logout, even for a copy of the cookie', async () => {
     const copy = visitor.cookie() ?? '';
     await visitor.call('logout');
     expect(visitor.cookie()).toBeNull();
@@ -74,7 +74,7 @@ describe('sessions', () => {
     expect((await visitor.call('logout')).status).toBe(200);
   });
 
-  it('end when they are not used, and after a time however much they are', async () => {
+  it('end when they are idle, and after a maximum time', async () => {
     backend.clock.advance(SESSION_IDLE_MS - 1000);
     expect(await signedIn()).toBe(true);
     backend.clock.advance(SESSION_IDLE_MS - 1000);
@@ -91,7 +91,7 @@ describe('sessions', () => {
     expect(await signedIn()).toBe(false);
   });
 
-  it('tell apart neither accounts nor letter case at the login', async () => {
+  it('reveal no accounts and ignore letter case at the login', async () => {
     const attempt = (email: string, password: string) =>
       backend.visitor().call('login', { form: { email, password } });
     const unknown = await attempt('unknown@cabrank.test', 'Taxi-rank-42!demo');

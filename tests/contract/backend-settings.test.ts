@@ -23,7 +23,7 @@ const view = async (visitor: Visitor, name: DemoName) =>
   (await visitor.call('viewSettings', { params: params(name) })).body.response;
 
 describe('settings', () => {
-  it('begin with what is known, and hide what is for companies', async () => {
+  it('start with the known values, and hide what is for companies', async () => {
     const visitor = await backend.visitorAs('new');
     expect(await view(visitor, 'new')).toMatchObject({
       firstName: 'Cian',
@@ -46,7 +46,7 @@ describe('settings', () => {
     });
   });
 
-  it('are saved, trimmed and each address once; the default page is where a login leads', async () => {
+  it('are saved, trimmed and without duplicate addresses; a login leads to the default page', async () => {
     const visitor = await backend.visitorAs('business');
     const { status } = await visitor.call('updateSettings', {
       params: params('business'),
@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(await everythingStored(backend.services.executor)).toBe(before);
   });
 
-  it('keep a hidden list whatever is sent, and change nothing by fields that they do not know', async () => {
+  it('keep a hidden list whatever is sent, and ignore unknown fields', async () => {
     const visitor = await backend.visitorAs('standard');
     await visitor.call('updateSettings', {
       params: params('standard'),
@@ -136,7 +136,7 @@ describe('the password', () => {
       form: { oldPassword, newPassword: password, recaptchaToken: '' },
     });
 
-  it('changes when the old one is right and the new one strong; other sessions end', async () => {
+  it('changes if the old one is correct and the new one strong; other sessions end', async () => {
     const elsewhere = await backend.visitorAs('mustchange');
     const visitor = await backend.visitorAs('mustchange');
     const wrong = await change(visitor, 'not it', newPassword);
@@ -160,7 +160,7 @@ describe('the password', () => {
 });
 
 describe('closing an account', () => {
-  it('ends every session and leaves nothing of the customer', async () => {
+  it('ends every session and deletes all data of the customer', async () => {
     const visitor = await backend.visitorAs('business');
     const elsewhere = await backend.visitorAs('business');
     const member = await backend.visitorAs('member');
@@ -177,7 +177,7 @@ describe('closing an account', () => {
     }
   });
 
-  it('removes what is kept under the address or the uuid, or was written to others; nothing of anybody else', async () => {
+  it('deletes what is stored under the address or the uuid or was emailed, and nothing of anyone else', async () => {
     const visitor = await backend.visitorAs('premium');
     const { executor, mail, accountUsers, clock } = backend.services;
     const closing = await userOf(backend, 'premium');

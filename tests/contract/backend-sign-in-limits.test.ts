@@ -35,7 +35,7 @@ async function strangersTry(name = 'standard'): Promise<void> {
 }
 
 describe('login', () => {
-  it('is limited per account within a network, and says how long to wait', async () => {
+  it('is limited per account and network, and tells how long to wait', async () => {
     for (let at = 0; at < limitOf('login', 'accountInNetwork').tries; at += 1) {
       expect((await wrongTry('nobody', '10.0.0.1')).status).toBe(401);
     }
@@ -47,7 +47,7 @@ describe('login', () => {
     expect((await wrongTry('nobody', '10.0.0.1')).status).toBe(401);
   });
 
-  it('is limited per account, more widely, whatever the network', async () => {
+  it('is limited per account, with a higher limit, for all networks', async () => {
     await strangersTry('nobody');
     const limited = await wrongTry('nobody', '10.0.9.9');
     expect(limited.status).toBe(429);
@@ -55,7 +55,7 @@ describe('login', () => {
     expect((await wrongTry('nobody', '10.0.9.9')).status).toBe(401);
   });
 
-  it('is not limited where a tester has switched that off', async () => {
+  it('is not limited if a tester has switched it off', async () => {
     await backend.services.switches.change({ rateLimits: false });
     for (let at = 0; at <= limitOf('login', 'accountInNetwork').tries; at += 1) {
       expect((await wrongTry('nobody', '10.0.0.1')).status).toBe(401);
@@ -70,13 +70,13 @@ describe('the owner of an account', () => {
       form: { email: 'standard@cabrank.test', password },
       headers: { 'x-forwarded-for': address },
     });
-  it('is not locked out by a stranger who tries elsewhere', async () => {
+  it('is not locked out by a stranger who tries from elsewhere', async () => {
     await strangerTries('standard', '10.0.0.1', 3 * limitOf('login', 'accountInNetwork').tries);
     expect((await wrongTry('standard', '10.0.0.1')).status).toBe(429);
     expect((await signIn(backend.visitor(), '10.0.0.2')).status).toBe(200);
   });
 
-  it('is let in by a device that they have signed in with before, however many try', async () => {
+  it('can sign in with a known device, however many others try', async () => {
     const known = backend.visitor();
     expect((await signIn(known, '10.0.0.1')).status).toBe(200);
     await known.call('logout');
@@ -86,7 +86,7 @@ describe('the owner of an account', () => {
     expect((await signIn(known, '10.0.0.1')).status).toBe(200);
   });
 
-  it('has a device that is slowed down by its own wrong tries, and nobody else’s', async () => {
+  it('has a known device that is limited only by its own wrong attempts', async () => {
     const known = backend.visitor();
     expect((await signIn(known, '10.0.0.1')).status).toBe(200);
     for (let at = 0; at < limitOf('loginOnKnownDevice', 'account').tries; at += 1) {
@@ -96,14 +96,14 @@ describe('the owner of an account', () => {
     expect((await signIn(backend.visitor(), '10.0.0.2')).status).toBe(200);
   });
 
-  it('has a device that no other account is let in by', async () => {
+  it('has a known device that counts for no other account', async () => {
     const known = backend.visitor();
     await known.signIn('premium');
     await strangersTry();
     expect((await signIn(known, '10.0.9.9')).status).toBe(429);
   });
 
-  it('is let in right after a reset, and with the browser that it was made in while others go on', async () => {
+  it('can sign in right after a reset, with the browser that made it, while others keep trying', async () => {
     await strangersTry();
     const owner = backend.visitor();
     expect((await signIn(owner, '10.0.9.9')).status).toBe(429);
@@ -118,7 +118,7 @@ describe('the owner of an account', () => {
     expect((await signIn(owner, '10.0.9.9', newPassword)).status).toBe(200);
   });
 
-  it('has one device that is known once they have changed their password: the one they did it with', async () => {
+  it('keeps only one known device after a change of the password: the one that changed it', async () => {
     const enter = (visitor: Visitor, password: string) =>
       visitor.call('login', { form: { email: 'new@cabrank.test', password } });
     const [owner, other] = [backend.visitor(), backend.visitor()];

@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterAll(() => backend.app.close());
 
 describe('withdrawing from a contract', () => {
-  it('ends it at once, and Premium with it, gives back what was paid, and says when', async () => {
+  it('ends it and Premium at once, refunds the payment, and returns the date', async () => {
     expect(await isPremium()).toBe(true);
     const { status, body } = await withdraw();
     expect([status, body.response]).toEqual([
@@ -71,7 +71,7 @@ describe('withdrawing from a contract', () => {
     expect((await receipts()).map(({ amount }) => amount)).toEqual([-999, 999]);
   });
 
-  it('mails what was declared, by whom, with date and time, and what comes back', async () => {
+  it('emails what was declared, by whom, with date and time, and the refund', async () => {
     backend.clock.advance(65 * 60 * 1000);
     await withdraw();
     const [mail, ...more] = await mails();
@@ -90,7 +90,7 @@ describe('withdrawing from a contract', () => {
       expect(mail?.body).toContain(words);
   });
 
-  it('the receipt of what is given back is a PDF as any other, and says so', async () => {
+  it('has a PDF receipt of the refund, marked as such', async () => {
     const answer = (await withdraw()).body.response as Wire['Withdrawn'];
     const params = { uuid, id: String(answer.receipt?.id) };
     const { file } = await visitor.call('downloadReceipt', { params });
@@ -98,7 +98,7 @@ describe('withdrawing from a contract', () => {
     expect(lines).toEqual(expect.arrayContaining(['Refund', 'Refunded to', 'R-2026-0002', '-€9.99']));
   });
 
-  it('has time to the end of the fourteenth day, where the taxis drive, and then no longer', async () => {
+  it('is possible until the end of the fourteenth day in the time zone of the taxis, and no longer', async () => {
     const until = '2026-12-04T23:59:59.999Z';
     expect((await subscriptions())[0]?.withdrawUntil).toBe(until);
     backend.clock.advance(new Date(until).getTime() - backend.clock.now().getTime());
@@ -111,12 +111,12 @@ describe('withdrawing from a contract', () => {
     expect([(await subscriptions()).length, await mails()]).toEqual([1, []]);
   });
 
-  it('counts whole days over the change of the clocks', () => {
+  it('counts whole days across a daylight saving change', () => {
     expect(withdrawalEnd(new Date('2027-03-20T12:00:00Z')).toISOString()).toBe('2027-04-03T22:59:59.999Z');
     expect(withdrawalEnd(new Date('2026-10-20T23:30:00Z')).toISOString()).toBe('2026-11-04T23:59:59.999Z');
   });
 
-  it('is 409 the second time, 404 for what is not there, 403 for a company’s', async () => {
+  it('gets 409 the second time, 404 for an unknown subscription, 403 for a company’s', async () => {
     expect((await withdraw()).status).toBe(200);
     const again = await withdraw();
     expect([again.status, again.body.message]).toEqual([
@@ -138,7 +138,7 @@ describe('withdrawing from a contract', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is open also to who has cancelled: it ends now instead of later', async () => {
+  it('is possible after a cancellation too: it ends now instead of later', async () => {
     expect((await cancel()).status).toBe(200);
     expect((await subscriptions())[0]).toMatchObject({
       cancellable: false,
@@ -148,14 +148,14 @@ describe('withdrawing from a contract', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('is over with the subscription', async () => {
+  it('is not possible after the subscription has ended', async () => {
     const { executor } = backend.services;
     const ended = { ends_on: backend.clock.now() };
     await executor.updateTable('subscriptions').set(ended).where('id', '=', Number(id)).execute();
     expect((await withdraw()).status).toBe(409);
   });
 
-  it('gives nothing back where nothing was paid', async () => {
+  it('refunds nothing if nothing was paid', async () => {
     await backend.services.executor.deleteFrom('receipts').execute();
     expect((await withdraw()).body.response).toEqual({
       withdrawnAt: '2026-11-20T10:00:00.000Z',
@@ -164,7 +164,7 @@ describe('withdrawing from a contract', () => {
     expect([await receipts(), (await mails())[0]?.body]).toEqual([[], expect.not.stringContaining('€')]);
   });
 
-  it('Premium can be bought anew, with a new period and a receipt of its own', async () => {
+  it('allows a new purchase of Premium, with a new period and receipt', async () => {
     await withdraw();
     backend.clock.advance(DAY_MS);
     visitor = await backend.visitorAs('premium');
@@ -175,7 +175,7 @@ describe('withdrawing from a contract', () => {
     expect((await receipts())[0]).toMatchObject({ number: 'R-2026-0003', amount: 999 });
   });
 
-  it('business Premium has no such time', async () => {
+  it('is not possible for business Premium', async () => {
     const json = { ...profileOf('business', 'b1'), companyName: 'Byrne Design' };
     expect((await visitor.call('addProfile', { json })).status).toBe(200);
     const business = (await subscriptions()).find(({ type }) => type === 'business');
@@ -184,7 +184,7 @@ describe('withdrawing from a contract', () => {
 });
 
 describe('a withdrawal that is sent more than once', () => {
-  it('under the same key has the same answer, and one receipt and one mail', async () => {
+  it('with the same key gets the same response, and causes one receipt and one email', async () => {
     const first = await withdraw(id, 'one-and-the-same-press');
     const again = await withdraw(id, 'one-and-the-same-press');
     expect([again.status, again.body, again.headers['idempotent-replayed']]).toEqual([
@@ -195,7 +195,7 @@ describe('a withdrawal that is sent more than once', () => {
     expect([(await receipts()).length, (await mails()).length]).toEqual([2, 1]);
   });
 
-  it('twice at once is one: the other is told', async () => {
+  it('twice concurrently counts once: the other gets an error', async () => {
     const answers = await Promise.all([
       withdraw(id, 'press-of-tab-a'),
       withdraw(id, 'press-of-tab-b'),
@@ -205,7 +205,7 @@ describe('a withdrawal that is sent more than once', () => {
     expect([(await receipts()).length, (await mails()).length]).toEqual([2, 1]);
   });
 
-  it('and a cancellation at once: withdrawn it is in the end, whatever came first', async () => {
+  it('concurrently with a cancellation ends in a withdrawal, whichever came first', async () => {
     const [withdrawn, cancelled] = await Promise.all([withdraw(), cancel()]);
     expect(withdrawn.status).toBe(200);
     expect([200, 403, 404]).toContain(cancelled.status);
@@ -219,7 +219,7 @@ describe('a withdrawal that is sent more than once', () => {
   });
 });
 
-describe('what is given back', () => {
+describe('the refund', () => {
   const stateOf = async (intentId: string) => (await findPayment(backend.services.executor, intentId))?.state;
 
   /** The payment that the subscription was paid with, and a provider that gives it back or does not answer. */
@@ -232,14 +232,14 @@ describe('what is given back', () => {
     return createWithdrawals(executor, { clock, mail, receipts: written, payments: provider });
   }
 
-  it('is the payment itself, at the provider too', async () => {
+  it('is of the payment itself, at the provider too', async () => {
     const withdrawals = await paidWith('pi_1', true);
     expect(await stateOf('pi_1')).toBe('used');
     await withdrawals.withdraw(await userOf(backend, 'premium'), id);
     expect(await stateOf('pi_1')).toBe('given-up');
   });
 
-  it('is left to be given back where the provider does not answer: it is done all the same', async () => {
+  it('stays pending if the provider does not respond, and the withdrawal is complete all the same', async () => {
     const withdrawals = await paidWith('pi_2', false);
     await withdrawals.withdraw(await userOf(backend, 'premium'), id);
     expect([await stateOf('pi_2'), await subscriptions()]).toEqual(['giving-up', []]);

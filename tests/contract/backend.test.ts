@@ -26,8 +26,8 @@ const groups = [
 ];
 const demo = { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' };
 
-describe('the embedded backend as it starts answers as openapi.yaml says', () => {
-  it('start: config, premium config, the user, nobody', async () => {
+describe('the embedded backend with its initial data answers as openapi.yaml says', () => {
+  it('start: config, premium config, the user, no user', async () => {
     const nobody = backend.visitor();
     expect((await nobody.call('getConfig')).body.response).toMatchObject({
       stripePublicKey: 'pk_sandbox_cabrank',
@@ -176,7 +176,7 @@ describe('the embedded backend as it starts answers as openapi.yaml says', () =>
     ]);
   });
 
-  it('has no call of a group that is switched off', async () => {
+  it('offers no call of a group that is switched off', async () => {
     const grouped = operations.filter((operation) => operation['x-extension'] !== undefined);
     expect(grouped.filter((operation) => !groups.includes(operation['x-extension'] ?? ''))).toEqual([]);
     const admin = await backend.visitorAs('admin');

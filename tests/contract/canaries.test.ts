@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what was typed in a whole journey', () => {
-  it('is in no place that should not have it', () => {
+describe('what was typed during a whole journey', () => {
+  it('is found in no forbidden place', () => {
     expect(strayCanaries(traces, canaries)).toEqual([]);
   });
 
-  it('was of every kind, and left something to search in', () => {
+  it('was of every kind, and produced data to search', () => {
     const seen = new Set(canaries.map(({ kind }) => kind));
     expect(canaryKinds.filter((kind) => !seen.has(kind))).toEqual([]);
     const places = new Set(traces.map(({ where }) => where));
@@ -52,7 +52,7 @@ describe('what was typed in a whole journey', () => {
       expect(server.log.lines().filter((line) => line.part === part).length).toBeGreaterThan(30);
   });
 
-  it('did make the server tell of an error, without what it was about', () => {
+  it('made the server log an error, without its contents', () => {
     const [line] = server.log.saying('unexpected failure');
     expect(line).toMatchObject({
       level: 'error',
@@ -63,7 +63,7 @@ describe('what was typed in a whole journey', () => {
     expect(server.log.saying('app failure')).toHaveLength(1);
   });
 
-  it('is stored where it is allowed to be, so that the search is known to see there', () => {
+  it('is found where it may be stored, which proves that the search covers these places', () => {
     const nowhere = traces.filter(({ where }) => where.startsWith('row '));
     const all = canaries.map(({ value }) => ({ kind: 'password', value }) as const);
     expect(strayCanaries(nowhere, all)).toEqual(
@@ -87,7 +87,7 @@ describe('the search', () => {
     url: (value) => `GET http://127.0.0.1/api/x?y=${encodeURIComponent(value)}&z=1`,
   };
 
-  it.each(canaryKinds)('finds a %s that strays into any place', (kind) => {
+  it.each(canaryKinds)('finds a %s that leaks into any place', (kind) => {
     const canary = canaries.find((one) => one.kind === kind);
     if (!canary) throw new Error(`There is no ${kind}`);
     for (const where of places) {
@@ -98,7 +98,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds it in other spellings', () => {
+  it('finds it in other encodings', () => {
     const canary = { kind: 'password', value: 'a b/ä"€' } as const;
     const { value } = canary;
     for (const text of [
@@ -111,7 +111,7 @@ describe('the search', () => {
     }
   });
 
-  it('allows the two paths with a code or a token as paths alone', () => {
+  it('allows the two paths with a code or a token only as paths', () => {
     const code = { kind: 'reset code', value: 'Zm9vYmFy' } as const;
     const at = (text: string) => strayCanaries([{ where: 'url', text }], [code]);
     expect(at('GET http://x/reset/Zm9vYmFy')).toEqual([]);

@@ -43,7 +43,7 @@ const ADMIN = [
 const PUBLIC = ['getConfig', 'getPremiumConfig', 'getUser', 'getTerms', 'getPrivacy', 'getContact', 'getNav'];
 
 describe('the read-only part of the contract against another backend', () => {
-  it('asks nothing that changes anything', () => {
+  it('sends no request that changes anything', () => {
     const ids = readOnlyOperations.map(({ operationId }) => operationId);
     expect(ids).toEqual(expect.arrayContaining([...PUBLIC, ...CUSTOMER, 'getAdminNav']));
     expect(ids).not.toContain('logout');
@@ -51,7 +51,7 @@ describe('the read-only part of the contract against another backend', () => {
     expect(readOnlyOperations.every(({ method }) => method === 'get')).toBe(true);
   });
 
-  it('without a session: what anyone may ask is checked, the rest is skipped and says why', async () => {
+  it('without a session: checks public calls, and skips the rest with a reason', async () => {
     const { extensions } = backend.services.switches.current();
     await backend.services.switches.change({ extensions: extensions.filter((group) => group !== 'admin') });
     const findings = await checkBackend(origin, null);
@@ -65,19 +65,19 @@ describe('the read-only part of the contract against another backend', () => {
     expect(dashboard?.what).toBe('the extension group admin is not listed');
   });
 
-  it("with a customer's session: the customer's own data as well", async () => {
+  it("with a customer's session: checks the customer's own data as well", async () => {
     const findings = await checkBackend(origin, (await backend.visitorAs('premium')).cookie());
     expect(idsOf(findings, 'failed')).toEqual([]);
     expect(idsOf(findings, 'passed')).toEqual([...PUBLIC, ...CUSTOMER]);
   });
 
-  it("with an admin's session: the admin's navigation, figures, customers, requests and audit", async () => {
+  it("with an admin's session: checks the admin's navigation, figures, customers, requests and audit", async () => {
     const findings = await checkBackend(origin, (await backend.visitorAs('admin')).cookie());
     expect(idsOf(findings, 'failed')).toEqual([]);
     expect(idsOf(findings, 'passed')).toEqual([...PUBLIC, ...ADMIN]);
   });
 
-  it('tells what another backend leaves out', async () => {
+  it('reports what another backend leaves out', async () => {
     const login = await fetch(`${standIn.url}/api/auth/login`, {
       method: 'POST',
       body: new URLSearchParams({ email: standIn.email, password: standIn.password }),
@@ -92,7 +92,7 @@ describe('the read-only part of the contract against another backend', () => {
     expect(standIn.calls.filter((call) => !/^(GET|POST \/api\/auth\/login)/u.test(call))).toEqual([]);
   });
 
-  it('fails a wrong shape, a wrong code, a wrong type, an undocumented status, and a backend that is not there', async () => {
+  it('fails on a wrong shape, a wrong code, a wrong type, an undocumented status, and an unreachable backend', async () => {
     const wrong = await startStandIn(({ url }) => {
       if (url === '/api/config') return json({ code: 200, response: { stripePublicKey: 7, extensions: [] } });
       if (url === '/api/premium/config') return json({ code: 500, message: 'no' });
@@ -123,7 +123,7 @@ describe('npm run contract', () => {
       );
     });
 
-  it('prints every operation and the counts, and takes the session from CONTRACT_COOKIE', async () => {
+  it('prints every operation and the counts, and reads the session from CONTRACT_COOKIE', async () => {
     const { code, output } = await run([`${origin}/`], {
       CONTRACT_COOKIE: (await backend.visitorAs('standard')).cookie() ?? '',
     });
@@ -132,7 +132,7 @@ describe('npm run contract', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with an error for a session that is none, for a bad answer, and without an address', async () => {
+  it('exits with an error for an invalid session, for a bad response, and without an address', async () => {
     const none = await run([origin], { CONTRACT_COOKIE: 'cabrank_session=nobody' });
     expect(none.output).toContain('CONTRACT_COOKIE is no session of this backend.');
     expect(none.code).toBe(1);

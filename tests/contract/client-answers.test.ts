@@ -16,8 +16,8 @@ const refused = async (behaviour: Behaviour, accepted?: readonly number[]) => {
   return { ...under, error };
 };
 
-describe('an accepted answer', () => {
-  it('is code 200 unless told otherwise', async () => {
+describe('an accepted response', () => {
+  it('has code 200 unless configured otherwise', async () => {
     expect(await answered(json({ code: 200, message: 'Done', response: [1] }))).toEqual({
       code: 200,
       message: ['Done'],
@@ -28,7 +28,7 @@ describe('an accepted answer', () => {
     });
   });
 
-  it('has messages as a list, without empty and foreign entries', async () => {
+  it('has messages as a list, without empty or invalid entries', async () => {
     expect((await answered(json({ code: 200, message: ['One', '', 2, 'Two'] }))).message).toEqual([
       'One',
       'Two',
@@ -52,16 +52,16 @@ describe('an accepted answer', () => {
     ['the status', json({ code: 200, stripe_action: {} }, 402)],
     ['the status without a code', json({ stripe_action: {} }, 402)],
     ['both', json({ code: 402, stripe_action: {} }, 402)],
-  ])('may be 402, said by %s', async (_, behaviour) => {
+  ])('may be 402, given by %s', async (_, behaviour) => {
     expect((await answered(behaviour, [200, 402])).code).toBe(402);
   });
 
-  it('wins over an HTTP error status when its own code is accepted and no success', async () => {
+  it('takes precedence over an HTTP error status if its code is accepted and not a success', async () => {
     expect((await answered(json({ code: 404 }, 500), [200, 404])).code).toBe(404);
   });
 });
 
-describe('a refused answer', () => {
+describe('a refused response', () => {
   it('without a code counts as code 0', async () => {
     const { error } = await refused(json({ response: [] }));
     expect(error).toMatchObject({
@@ -72,17 +72,20 @@ describe('a refused answer', () => {
     });
   });
 
-  it.each(['200', null, true, 0])('with the code %j counts as code 0: nobody knows', async (code) => {
-    expect((await refused(json({ code }))).error).toMatchObject({ code: 0, outcomeUnknown: true });
-    expect((await refused(json({ code }, 400))).error.outcomeUnknown).toBe(false);
-  });
+  it.each(['200', null, true, 0])(
+    'with the code %j counts as code 0: the outcome is unknown',
+    async (code) => {
+      expect((await refused(json({ code }))).error).toMatchObject({ code: 0, outcomeUnknown: true });
+      expect((await refused(json({ code }, 400))).error.outcomeUnknown).toBe(false);
+    },
+  );
 
   it.each([
     ['post', 200, true],
     ['delete', 402, true],
     ['get', 200, false],
   ] as const)(
-    'for a %s is also one that is accepted and cannot be read, with code %i',
+    'for a %s is also an accepted one that cannot be parsed, with code %i',
     async (method, code, outcomeUnknown) => {
       const { client } = await clientAgainst(() => json({ code }));
       const call = client.call({ url: '/api/x', method, accepted: [200, 402] }, () => {
@@ -92,7 +95,7 @@ describe('a refused answer', () => {
     },
   );
 
-  it('is not what a mistake in a reader is', async () => {
+  it('is not the result of a bug in a parser', async () => {
     const { client, notices } = await clientAgainst(() => json({ code: 200 }));
     const call = client.call({ url: '/api/x', method: 'post' }, () => {
       throw new TypeError('A mistake of ours');
@@ -101,13 +104,13 @@ describe('a refused answer', () => {
     expect(notices).toEqual([]);
   });
 
-  it('shows what the server says', async () => {
+  it('shows the server’s messages', async () => {
     const { error } = await refused(json({ code: 400, message: ['No.', 'Never.'] }, 400));
     expect(error).toMatchObject({ kind: 'rejected', code: 400, messages: ['No.', 'Never.'] });
     expect(error.message).toBe('No. Never.');
   });
 
-  it('has the code of the body, whatever the status', async () => {
+  it('has the code from the body, whatever the status', async () => {
     expect((await refused(json({ code: 400 }, 200))).error.code).toBe(400);
     expect((await refused(json({ code: 409 }, 500))).error).toMatchObject({
       code: 409,
@@ -116,14 +119,14 @@ describe('a refused answer', () => {
   });
 
   it.each([400, 403, 404, 500, 503])(
-    'is one with the HTTP status %i and a body that says 200',
+    'is one with HTTP status %i and code 200 in the body',
     async (status) => {
       const { error } = await refused(json({ code: 200, response: [] }, status));
       expect(error).toMatchObject({ kind: 'rejected', code: status, outcomeUnknown: status >= 500 });
     },
   );
 
-  it('402 is one where the call does not accept it', async () => {
+  it('is a 402 if the call does not accept it', async () => {
     expect((await refused(json({ code: 402, message: 'Pay first.' }, 402))).error).toMatchObject({
       kind: 'rejected',
       code: 402,
@@ -131,7 +134,7 @@ describe('a refused answer', () => {
     });
   });
 
-  it('tells fields, the stripe flag and the response', async () => {
+  it('contains fields, the stripe flag and the response', async () => {
     const errors = { email: 'Known.', phone: ['no text'] };
     const { error } = await refused(json({ code: 400, stripe: true, errors, response: { uuid: 'u' } }, 400));
     expect(error.fields).toEqual({ email: 'Known.' });
@@ -161,18 +164,18 @@ describe('a refused answer', () => {
     [201, true],
     [299, true],
     [300, false],
-  ])('with code %i and a status of success leaves the outcome unknown: %s', async (code, unknown) => {
+  ])('with code %i and a success status leaves the outcome unknown: %s', async (code, unknown) => {
     expect((await refused(json({ code }))).error.outcomeUnknown).toBe(unknown);
   });
 
-  it('leaves the outcome unknown with code 200 where that is not what was asked for', async () => {
+  it('leaves the outcome unknown with code 200 if that is not accepted', async () => {
     expect((await refused(json({ code: 200 }), [402])).error).toMatchObject({
       code: 200,
       outcomeUnknown: true,
     });
   });
 
-  it('leaves the outcome unknown with a 409 that says when to come back: the same key still runs', async () => {
+  it('leaves the outcome unknown with a 409 with Retry-After: the same key is still running', async () => {
     const unknown = async (code: number) =>
       (await refused(json({ code }, code, { 'Retry-After': '1' }))).error.outcomeUnknown;
     expect([await unknown(409), await unknown(429)]).toEqual([true, false]);
@@ -188,13 +191,13 @@ describe('401', () => {
     ['the status of an empty answer', { kind: 'answer', status: 401 }],
   ];
 
-  it.each(sources)('said by %s is unauthorized', async (_, behaviour) => {
+  it.each(sources)('given by %s is unauthorized', async (_, behaviour) => {
     const { error, events } = await refused(behaviour);
     expect(error).toMatchObject({ kind: 'unauthorized', code: 401, outcomeUnknown: true });
     expect(events).toEqual(['unauthorized']);
   });
 
-  it.each(sources)('said by %s calls nobody where the session is not checked', async (_, behaviour) => {
+  it.each(sources)('given by %s causes no event if the session is not checked', async (_, behaviour) => {
     const { client, events } = await clientAgainst(() => behaviour);
     const error = await refusalOf(client.request({ url: '/api/x', checkAuth: false }));
     expect(error.kind).toBe('unauthorized');
@@ -218,12 +221,12 @@ describe('the version', () => {
   const header = (version: string, more: object = {}) =>
     json({ code: 200, ...more }, 200, { 'X-App-Version': version });
 
-  it('is compared with the first one seen, and a difference is told once', async () => {
+  it('is compared with the first one seen, and a difference is reported once', async () => {
     expect(await versions(body('1'), body('1'))).toEqual([]);
     expect(await versions(body('1'), body('2'), body('3'), body('1'), body('2'))).toEqual(['expired 2']);
   });
 
-  it('may come in the header, behind that of the body', async () => {
+  it('may be in the header, after that of the body', async () => {
     expect(await versions(header('1'), header('2'))).toEqual(['expired 2']);
     expect(await versions(header('1'), body('2'))).toEqual(['expired 2']);
     expect(await versions(header('9', { version: '1' }), body('1'))).toEqual([]);
@@ -235,7 +238,7 @@ describe('the version', () => {
     ).toEqual([]);
   });
 
-  it('counts in a refusal and beside a page too', async () => {
+  it('is also read from a refusal and from a page', async () => {
     expect(await versions(body('1'), json({ code: 400, version: '2' }, 400))).toEqual(['expired 2']);
     const page: Behaviour = { kind: 'answer', status: 502, headers: { 'X-App-Version': '2' }, body: PAGE };
     expect(await versions(body('1'), page)).toEqual(['expired 2']);

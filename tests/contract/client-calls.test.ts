@@ -54,14 +54,14 @@ const queryProblems = ({ parameters = [] }: DocumentedOperation, request: StandI
 };
 
 describe('every operation of the contract', () => {
-  it('has one call, and every call an operation', () => {
+  it('has one call, and every call has an operation', () => {
     expect(Object.keys(contractCalls).sort()).toEqual(
       operations.map(({ operationId }) => operationId).sort(),
     );
   });
 
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s is called as documented, and its documented answer is understood',
+    '%s is called as documented, and its documented response is parsed',
     async (operationId, operation) => {
       const { client, server } = await clientAgainst(() => exampleOf(operation, '200'));
       const result = await callOf(operationId)(client, { idempotencyKey: 'key-12345' });
@@ -87,7 +87,7 @@ describe('every operation of the contract', () => {
     );
 
   it.each(reading.map((operation) => [operation.operationId, operation] as const))(
-    '%s takes an answer of another shape for the generic error',
+    '%s treats a response of another shape as the generic error',
     async (operationId, operation) => {
       const wrong = { wrong: true };
       for (const response of [
@@ -105,7 +105,7 @@ describe('every operation of the contract', () => {
   );
 
   it.each(reading.filter(isList).map(({ operationId }) => [operationId] as const))(
-    '%s leaves out a record of another shape, and tells where it stood',
+    '%s leaves out a record of another shape, and reports its position',
     async (operationId) => {
       const told: string[] = [];
       const { client } = await clientAgainst(() => json({ code: 200, response: [{ wrong: true }] }), {
@@ -121,7 +121,7 @@ describe('every operation of the contract', () => {
   const paying = operations.filter(({ responses }) => '402' in responses);
 
   it.each(paying.map((operation) => [operation.operationId, operation] as const))(
-    '%s accepts 402 and hands out the secret of the intent',
+    '%s accepts 402 and returns the secret of the intent',
     async (operationId, operation) => {
       const { client, notices } = await clientAgainst(() => exampleOf(operation, '402'));
       const result = await callOf(operationId)(client, {});
@@ -132,7 +132,7 @@ describe('every operation of the contract', () => {
   );
 
   it.each(paying.map(({ operationId }) => [operationId] as const))(
-    '%s takes a 402 without a secret for the generic error',
+    '%s treats a 402 without a secret as the generic error',
     async (operationId) => {
       const bare = { code: 402, stripe_action: {}, response: { uuid: 'u' } };
       const { client } = await clientAgainst(() => json(bare, 402));

@@ -26,7 +26,7 @@ const download = async (behaviour: Behaviour) => {
 };
 
 describe('a download', () => {
-  it('has the name of the content-disposition and the bytes of the body', async () => {
+  it('has the name from content-disposition and the bytes of the body', async () => {
     const { got, server } = await download(file('attachment; filename="R-2026-0007.pdf"'));
     const { name, content } = await got;
     expect(name).toBe('R-2026-0007.pdf');
@@ -39,7 +39,7 @@ describe('a download', () => {
     expect((await (await download(file())).got).name).toBe('download');
   });
 
-  it('may be a JSON file where the server attaches it', async () => {
+  it('may be a JSON file if the server sends it as an attachment', async () => {
     const { got } = await download(
       json({ code: 500 }, 200, { 'Content-Disposition': 'attachment; filename=a.json' }),
     );
@@ -63,7 +63,7 @@ describe('a download', () => {
     expect(notices).toEqual([]);
   });
 
-  it('checks the session and the version like any call', async () => {
+  it('checks the session and the version like any other call', async () => {
     const answers = [
       file('attachment', { 'X-App-Version': '1' }),
       file('attachment', { 'X-App-Version': '2' }),

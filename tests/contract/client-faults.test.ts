@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('no whole answer', () => {
+describe('an incomplete response', () => {
   const faults: [string, Behaviour][] = [
     ['a reset', { kind: 'reset' }],
     ['headers and a part of the body', { kind: 'truncate', bytes: 7, body: whole }],
@@ -36,7 +36,7 @@ describe('no whole answer', () => {
     expect(events).toEqual([]);
   });
 
-  it('says that the outcome is unknown when the server did the work and then broke the connection', async () => {
+  it('has an unknown outcome if the server did the work and then broke the connection', async () => {
     let cards = 0;
     const { client } = await clientAgainst(() => ({ kind: 'commitThenReset', commit: () => (cards += 1) }));
     const error = await refusalOf(client.request({ url: '/api/x', method: 'post', data: { a: 1 } }));
@@ -44,21 +44,21 @@ describe('no whole answer', () => {
     expect(error.outcomeUnknown).toBe(true);
   });
 
-  it('waits for a slow answer that is still in time', async () => {
+  it('is awaited while a slow response is still in time', async () => {
     const { client } = await clientAgainst(() => ({ kind: 'delay', ms: 60, then: json({ code: 200 }) }), {
       timeoutMs: 5_000,
     });
     expect((await client.request({ url: '/api/x' })).code).toBe(200);
   });
 
-  it('nobody listening is a network failure too', async () => {
+  it('from a server that is not listening is a network failure too', async () => {
     const { client, server } = await clientAgainst(() => json({ code: 200 }));
     await server.close();
     const error = await refusalOf(client.request({ url: '/api/x' }));
     expect(error).toMatchObject({ ...networkFailure, cause: { cause: expect.any(TypeError) as TypeError } });
   });
 
-  it('gives up after 30 s, not before, even where fetch does not notice the abort', async () => {
+  it('is given up after 30 s, not before, even if fetch ignores the abort', async () => {
     vi.useFakeTimers();
     let signal: AbortSignal | null | undefined;
     const { client } = makeClient({
@@ -80,7 +80,7 @@ describe('no whole answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stops the clock once there is an answer', async () => {
+  it('stops the timer once a response has arrived', async () => {
     vi.useFakeTimers();
     const { client } = makeClient({ fetch: () => Promise.resolve(Response.json({ code: 200 })) });
     const call = client.request({ url: '/api/x' });
@@ -89,7 +89,7 @@ describe('no whole answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up as well when the body stands still after the headers', async () => {
+  it('is also given up if the body stalls after the headers', async () => {
     vi.useFakeTimers();
     const { client } = makeClient({
       fetch: () => Promise.resolve(new Response(new ReadableStream({ start: () => undefined }))),
@@ -111,14 +111,14 @@ describe('an abort by the caller', () => {
     expect(notices).toEqual([]);
   });
 
-  it('sends nothing when it came before the call', async () => {
+  it('sends nothing if it precedes the call', async () => {
     const { client, server } = await clientAgainst(() => json({ code: 200 }));
     const call = client.request({ url: '/api/x', signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(server.requests).toEqual([]);
   });
 
-  it('changes nothing after the answer, and leaves no listener behind', async () => {
+  it('has no effect after the response, and leaves no listener behind', async () => {
     const { client } = await clientAgainst(() => json({ code: 200 }));
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
@@ -130,7 +130,7 @@ describe('an abort by the caller', () => {
   });
 });
 
-describe('an answer that is no envelope', () => {
+describe('a response that is not an envelope', () => {
   const PAGE = '<!doctype html><title>Bad gateway</title>';
 
   it.each<[string, Behaviour, number, boolean]>([

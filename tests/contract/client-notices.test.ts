@@ -32,13 +32,13 @@ describe('notices', () => {
     expect(bad).toEqual((error ?? isWrite) ? [{ type: 'error', title: 'Error!', message: ['No.'] }] : []);
   });
 
-  it('say Success! where the server says nothing', async () => {
+  it('show Success! if the server sends no message', async () => {
     expect(await noticesOf(json({ code: 200 }), { method: 'post' })).toEqual([
       { type: 'success', title: 'Success!', message: 'Success!' },
     ]);
   });
 
-  it('say the generic texts where the server says nothing of an error', async () => {
+  it('show the generic texts if the server sends no message for an error', async () => {
     expect(await noticesOf(json({ code: 500 }, 500), { method: 'post' })).toEqual([
       { type: 'error', title: texts.genericTitle, message: texts.tryAgain },
     ]);
@@ -50,14 +50,14 @@ describe('notices', () => {
     ]);
   });
 
-  it('do not call a payment that is still required a success', async () => {
+  it('do not report a required payment as a success', async () => {
     const accepted = [200, 402];
     expect(await noticesOf(json({ code: 402, message: 'More.' }, 402), { method: 'post', accepted })).toEqual(
       [],
     );
   });
 
-  it('announce a 401 of a write like any other error', async () => {
+  it('report a 401 of a write like any other error', async () => {
     expect(await noticesOf(json({ code: 401, message: 'Please sign in.' }, 401), { method: 'post' })).toEqual(
       [{ type: 'error', title: 'Error!', message: ['Please sign in.'] }],
     );

@@ -14,7 +14,7 @@ const sent = async (request: CallRequest) => {
 };
 
 describe('what the client sends', () => {
-  it('is a GET without a body unless told otherwise', async () => {
+  it('is a GET without a body by default', async () => {
     const request = await sent({ url: '/api/config' });
     expect(request).toMatchObject({ method: 'GET', url: '/api/config', body: '' });
     expect(request.headers['content-type']).toBeUndefined();
@@ -76,14 +76,14 @@ describe('what the client sends', () => {
     expect(request.headers['content-type']).toBeUndefined();
   });
 
-  it('puts the payload of a get into the query', async () => {
+  it('puts the payload of a GET into the query', async () => {
     expect((await sent({ url: '/api/x', data: { query: 'a b', page: 2 } })).url).toBe(
       '/api/x?query=a+b&page=2',
     );
     expect((await sent({ url: '/api/x?y=1', data: { page: 2 } })).url).toBe('/api/x?y=1&page=2');
   });
 
-  it('carries the Idempotency-Key with writes alone', async () => {
+  it('carries the Idempotency-Key only with writes', async () => {
     const write = await sent({ url: '/api/x', method: 'post', idempotencyKey: 'key-1' });
     expect(write.headers['idempotency-key']).toBe('key-1');
     const read = await sent({ url: '/api/x', idempotencyKey: 'key-1' });

@@ -16,8 +16,8 @@ const recheck = (answer: boolean) => {
 
 const expired = json({ code: 401, message: 'Please sign in.' });
 
-describe('an answer that says 401', () => {
-  it('to a read is retried once when the session proves good, and nobody hears of it', async () => {
+describe('a 401 response', () => {
+  it('to a read is retried once if the session is valid, without a notice', async () => {
     let calls = 0;
     const { asked, unauthorized } = recheck(true);
     const { client, notices } = await clientAgainst(
@@ -28,7 +28,7 @@ describe('an answer that says 401', () => {
     expect([calls, asked.times, notices]).toEqual([2, 1, []]);
   });
 
-  it('names the proof that the session had when the call went out', async () => {
+  it('passes on how often the session had proved valid when the call was sent', async () => {
     const named: number[] = [];
     const { client } = await clientAgainst(() => expired, {
       proofs: () => 7,
@@ -38,7 +38,7 @@ describe('an answer that says 401', () => {
     expect(named).toEqual([7]);
   });
 
-  it('twice is an error, announced once where errors are shown', async () => {
+  it('twice is an error, reported once if errors are shown', async () => {
     let calls = 0;
     const { asked, unauthorized } = recheck(true);
     const { client } = await clientAgainst(() => ((calls += 1), expired), { unauthorized });
@@ -46,7 +46,7 @@ describe('an answer that says 401', () => {
     expect([calls, asked.times]).toEqual([2, 1]);
   });
 
-  it('to a read is not retried when the session is gone, and is announced where errors are shown', async () => {
+  it('to a read is not retried if the session has ended, and is reported if errors are shown', async () => {
     let calls = 0;
     const { unauthorized } = recheck(false);
     const { client, notices } = await clientAgainst(() => ((calls += 1), expired), { unauthorized });
@@ -56,7 +56,7 @@ describe('an answer that says 401', () => {
   });
 
   it.each(['post', 'put', 'patch', 'delete'] as const)(
-    'to a write (%s) never repeats it silently: that is the person’s to do',
+    'to a write (%s) never causes a silent repeat: the person decides',
     async (method) => {
       let calls = 0;
       const { asked, unauthorized } = recheck(true);
@@ -91,7 +91,7 @@ describe('an answer that says 401', () => {
     expect((await client.download({ url: '/api/x' }, downloadName)).name).toBe('a.pdf');
   });
 
-  it('to a call that does not check the session asks nobody, and says that the call was refused', async () => {
+  it('to a call that does not check the session causes no check, and the call is refused', async () => {
     const { asked, unauthorized } = recheck(true);
     const { client } = await clientAgainst(() => expired, { unauthorized });
     const refused = client.request({ url: '/api/auth/login', method: 'post', checkAuth: false });
@@ -100,8 +100,8 @@ describe('an answer that says 401', () => {
   });
 });
 
-describe('an answer that belongs to a former user', () => {
-  it.each(['get', 'post'] as const)('(%s) is discarded without a word', async (method) => {
+describe('a response for a previous user', () => {
+  it.each(['get', 'post'] as const)('(%s) is discarded silently', async (method) => {
     let account = 'aoife';
     const { client, notices, events } = await clientAgainst(
       () => {
@@ -115,7 +115,7 @@ describe('an answer that belongs to a former user', () => {
     expect([notices, events]).toEqual([[], []]);
   });
 
-  it('is none that was asked for before it was known who is signed in: the configuration, say', async () => {
+  it('does not include requests from before the user was known, such as the configuration', async () => {
     let account: string | null = null;
     const { client } = await clientAgainst(
       () => {
@@ -127,7 +127,7 @@ describe('an answer that belongs to a former user', () => {
     expect((await client.request({ url: '/api/config' })).code).toBe(200);
   });
 
-  it('is nobody’s where the call itself changes who is signed in', async () => {
+  it('is not assumed if the call itself changes who is signed in', async () => {
     let account = '';
     const { client } = await clientAgainst(
       () => {
@@ -141,8 +141,8 @@ describe('an answer that belongs to a former user', () => {
   });
 });
 
-describe('somebody else’s session in this browser', () => {
-  it('holds a write back and says so; a read goes out', async () => {
+describe('another user’s session in this browser', () => {
+  it('blocks a write and says so; a read is sent', async () => {
     let calls = 0;
     const { client, notices } = await clientAgainst(() => ((calls += 1), json({ code: 200 })), {
       mayWrite: () => false,
@@ -157,7 +157,7 @@ describe('somebody else’s session in this browser', () => {
     expect((await client.request({ url: '/api/x' })).code).toBe(200);
   });
 
-  it('does not keep anybody from signing in', async () => {
+  it('does not prevent signing in', async () => {
     const { client } = await clientAgainst(() => json({ code: 200 }), { mayWrite: () => false });
     const login = client.request({ url: '/api/auth/login', method: 'post', checkAuth: false });
     expect((await login).code).toBe(200);

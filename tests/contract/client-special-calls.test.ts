@@ -21,7 +21,7 @@ describe('who is signed in', () => {
     ['a 401', json({ code: 401, message: 'No.' }, 401)],
     ['a 401 with a response', json({ code: 401, response: { reason: 'expired' } }, 401)],
     ['a 401 with a page', html('<p>Sign in</p>', 401)],
-  ])('is nobody with %s, and no re-check follows', async (_, behaviour) => {
+  ])('is no one with %s, and no re-check follows', async (_, behaviour) => {
     const { client, events, notices } = await clientAgainst(() => behaviour);
     expect(await getUser(client, { errorNotice: true })).toBeNull();
     expect(events).toEqual([]);
@@ -33,7 +33,7 @@ describe('who is signed in', () => {
     ['a broken connection', { kind: 'reset' }],
     ['a missing code', json({ response: null })],
     ['half a user', json({ code: 200, response: { uuid: 'u' } })],
-  ])('is not known with %s', async (_, behaviour) => {
+  ])('is unknown with %s', async (_, behaviour) => {
     const { client } = await clientAgainst(() => behaviour);
     await refusalOf(getUser(client));
   });
@@ -47,7 +47,7 @@ describe('signing in and out', () => {
     expect(notices).toEqual([]);
   });
 
-  it('takes the location of logout from the root or the response, and announces nothing', async () => {
+  it('takes the location of logout from the root or the response, and shows no notice', async () => {
     const answers = [json({ code: 200, location: '/a' }), json({ code: 200, response: { location: '/b' } })];
     const { client, notices } = await clientAgainst(() => answers.shift() ?? json({}));
     expect(await logout(client)).toEqual({ location: '/a' });
@@ -67,7 +67,7 @@ describe('signing in and out', () => {
     expect(notices).toEqual([{ type: 'error', title: 'Error!', message: ['Not now.'] }]);
   });
 
-  it('tells wrong credentials apart from a session that is over', async () => {
+  it('distinguishes wrong credentials from a session that has ended', async () => {
     const { client, events } = await clientAgainst(() =>
       json({ code: 401, message: 'Wrong password.' }, 401),
     );
@@ -82,13 +82,13 @@ describe('adding and deleting cards', () => {
     ['no card', {}],
     ['half a card', { response: { id: 4 } }],
     ['something else', { response: 'ok' }],
-  ])('takes %s in the answer for a card that is saved and has to be found', async (_, more) => {
+  ])('treats %s in the response as a saved card that must be looked up', async (_, more) => {
     const { client, notices } = await clientAgainst(() => json({ code: 200, message: 'Added.', ...more }));
     expect(await addCard(client, 'u', newCard)).toEqual({ kind: 'saved', card: null });
     expect(notices).toHaveLength(1);
   });
 
-  it('sends setupIntent at the root on the resubmit alone', async () => {
+  it('sends setupIntent at the root only when it submits again', async () => {
     const { client, server } = await clientAgainst(() => json({ code: 200 }));
     await addCard(client, 'u', newCard);
     await addCard(client, 'u', { ...newCard, setupIntent: 'seti_1' });
@@ -97,7 +97,7 @@ describe('adding and deleting cards', () => {
     expect(bodies[1]).toEqual({ ...newCard, requestType: 'personal', setupIntent: 'seti_1' });
   });
 
-  it('does not take a payment intent for the setup intent that it needs', async () => {
+  it('does not accept a payment intent instead of a setup intent', async () => {
     const wrong = { code: 402, stripe_action: { payment_intent_client_secret: 'pi_1_secret_2' } };
     const { client } = await clientAgainst(() => json(wrong, 402));
     expect((await refusalOf(addCard(client, 'u', newCard))).kind).toBe('malformed');
@@ -106,13 +106,13 @@ describe('adding and deleting cards', () => {
   it.each<[string, Behaviour]>([
     ['an answer', json({ code: 404, message: 'Unknown.' }, 404)],
     ['a page', html('<p>Not found</p>', 404)],
-  ])('counts an unknown token, said by %s, as deleted and says nothing', async (_, behaviour) => {
+  ])('counts an unknown token, given by %s, as deleted without a notice', async (_, behaviour) => {
     const { client, notices } = await clientAgainst(() => behaviour);
     await expect(deleteCardByToken(client, 'pm_1')).resolves.toBeUndefined();
     expect(notices).toEqual([]);
   });
 
-  it('says that the deletion by token failed, to the flow alone', async () => {
+  it('reports a failed deletion by token only to the flow', async () => {
     const { client, notices, events } = await clientAgainst(() => json({ code: 401 }, 401));
     expect((await refusalOf(deleteCardByToken(client, 'pm_1'))).code).toBe(401);
     expect([...notices, ...events]).toEqual([]);
@@ -120,7 +120,7 @@ describe('adding and deleting cards', () => {
 });
 
 describe('other calls', () => {
-  it('cancels a subscription without a body where no reason is given', async () => {
+  it('cancels a subscription without a body if no reason is given', async () => {
     const { client, server } = await clientAgainst(() => json({ code: 200 }));
     await cancelSubscription(client, 'u', '3', null);
     expect(server.requests[0]).toMatchObject({ method: 'DELETE', body: '' });

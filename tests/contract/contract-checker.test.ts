@@ -11,7 +11,7 @@ const card = {
 };
 
 describe('the contract checker', () => {
-  it('lets an answer pass that is what the contract says, and counts it', () => {
+  it('accepts a response that follows the contract, and counts it', () => {
     const before = checkedAnswers().get('viewCards 200') ?? 0;
     checkAnswer('viewCards', 200, { code: 200, response: [card, { ...card, id: 'b', card_id: null }] });
     expect(checkedAnswers().get('viewCards 200')).toBe(before + 1);
@@ -74,7 +74,7 @@ describe('the contract checker', () => {
     expect(() => checkAnswer('getCinema', 200, { code: 200 })).toThrow(/no operation getCinema/u);
   });
 
-  it('asks for Retry-After where the contract requires it', () => {
+  it('requires Retry-After where the contract does', () => {
     const body = { code: 429, message: 'Please wait.' };
     checkAnswer('login', 429, body, { 'retry-after': '60' });
     expect(() => checkAnswer('login', 429, body, {})).toThrow(/Retry-After is missing/u);

@@ -6,7 +6,7 @@ import { contractFile } from '../support/backend/contract-document';
 
 const typesFile = fileURLToPath(new URL('../../src/api/contract/schema.d.ts', import.meta.url));
 
-it('schema.d.ts is what openapi.yaml says: run `npm run contract:types` after a change', async () => {
+it('schema.d.ts matches openapi.yaml: run `npm run contract:types` after a change', async () => {
   const generated = `${COMMENT_HEADER}${astToString(await openapiTS(pathToFileURL(contractFile)))}`;
   expect(generated === readFileSync(typesFile, 'utf8')).toBe(true);
 });

@@ -55,15 +55,15 @@ const SPELLINGS = [
 const CALLS = ['/legacy/', '/api/', '/sandbox/'] as const;
 const PAGES = ['/', '/assets/', '/content/'] as const;
 
-describe('targets that can be read in two ways', () => {
-  it.each(CALLS)('are refused under %s, in every spelling, also with more behind them', async (prefix) => {
+describe('ambiguous targets', () => {
+  it.each(CALLS)('are refused under %s, in every spelling, and with a suffix', async (prefix) => {
     for (const spelling of SPELLINGS) {
       await expectRefused(gateway, head(`${prefix}${spelling}`), [400]);
       await expectRefused(gateway, head(`${prefix}a/${spelling}/server/secret.js`), [400]);
     }
   });
 
-  it.each(PAGES)('are no page under %s, in every spelling, also with more behind them', async (prefix) => {
+  it.each(PAGES)('get no page under %s, in every spelling, and with a suffix', async (prefix) => {
     for (const target of SPELLINGS.flatMap((spelling) => [
       `${prefix}${spelling}`,
       `${prefix}a/${spelling}/server/secret.js`,
@@ -73,7 +73,7 @@ describe('targets that can be read in two ways', () => {
   });
 
   it.each(['//evil.test/', '///evil.test/', '/\\evil.test/', '/api%2Fx', '/legacy%2fx', '//api/x'])(
-    'are shown the page that says so, and reach no backend: %s',
+    'get the error page, and reach no backend: %s',
     async (target) => {
       await expectRefused(gateway, head(target), [404]);
       expect((await probe(gateway, head(target))).text).toContain('<h1>not found</h1>');
@@ -90,15 +90,15 @@ describe('targets that can be read in two ways', () => {
     '?x=1',
     '../../etc/passwd',
     'file:///etc/passwd',
-  ])('are refused as a whole: %s', (target) => expectRefused(gateway, head(target), [400]));
+  ])('are refused entirely: %s', (target) => expectRefused(gateway, head(target), [400]));
 
-  it('are refused with raw bytes in them, in the query as well', async () => {
+  it('are refused with raw bytes, in the query as well', async () => {
     for (const target of ['/api/é', '/api/x?é', '/api/a\tb', '/api/a\x01b', '/api/a\x7fb', '/api/x?a\x0bb']) {
       await expectRefused(gateway, head(target), [400]);
     }
   });
 
-  it('are not those that a browser makes of ordinary addresses', async () => {
+  it('do not include those that a browser makes of ordinary addresses', async () => {
     for (const target of [
       '/legacy/new-booking?from=%2Fa%2F..%2Fb&to=100%25',
       '/legacy/Se%C3%A1n%20O%27Brien',
@@ -113,7 +113,7 @@ describe('targets that can be read in two ways', () => {
   });
 });
 
-describe('what is no part of the site', () => {
+describe('what is not part of the site', () => {
   const FILES = [
     'server/secret.js',
     'source-maps/main-abc123.js.map',
@@ -134,7 +134,7 @@ describe('what is no part of the site', () => {
     'assets/.hidden',
   ];
 
-  it('is never served, whatever the way there', async () => {
+  it('is never served, whatever the path', async () => {
     await symlink('../../server/secret.js', `${gateway.site.folder}/assets/linked.js`);
     for (const file of FILES) {
       for (const way of [
@@ -156,7 +156,7 @@ describe('what is no part of the site', () => {
     }
   });
 
-  it('is not named by what is served: no file has a source map', async () => {
+  it('is not referenced by what is served: no file has a source map', async () => {
     expect([...gateway.site.files].filter((file) => file.endsWith('.map'))).toEqual([]);
     const { text } = await probe(gateway, head('/assets/main-abc123.js'));
     expect(text).not.toMatch(/sourceMappingURL|^sourcemap:/imu);

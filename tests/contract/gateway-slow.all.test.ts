@@ -27,7 +27,7 @@ const counts: Readonly<Record<SlowKind, number>> = {
 };
 
 describe('300 slow connections', () => {
-  it('are all closed within 15 s, reach no backend, and keep nobody else waiting', async () => {
+  it('are all closed within 15 s, reach no backend, and delay no one else', async () => {
     const slow = await openSlowConnections(gateway.origin, counts);
     const began = performance.now();
     expect(slow.ages()).toHaveLength(300);
@@ -63,8 +63,8 @@ describe('300 slow connections', () => {
   }, 40_000);
 });
 
-describe('slow connections to a gateway that closes', () => {
-  it('hold it no longer than 15 s, whatever they wait with', async () => {
+describe('slow connections to a gateway that is shutting down', () => {
+  it('delay it no longer than 15 s, whatever they hold back', async () => {
     const closing = await startGateway();
     const kinds = Object.keys(slowKinds) as SlowKind[];
     const slow = await openSlowConnections(

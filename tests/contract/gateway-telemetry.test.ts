@@ -52,7 +52,7 @@ const failure: TelemetryEvent = {
 const vital: TelemetryEvent = { kind: 'vital', vital: 'LCP', value: 1234.5, route: '/login' };
 
 describe('POST /telemetry', () => {
-  it('becomes a line for each event, and counts', async () => {
+  it('writes a line for each event, and counts them', async () => {
     expect(await send({ events: [failure, vital] })).toBe(204);
     expect(log.saying('app failure').map(({ app }) => app)).toEqual([failure]);
     expect(log.saying('web vital').map(({ app }) => app)).toEqual([vital]);
@@ -77,21 +77,21 @@ describe('POST /telemetry', () => {
     ['a place elsewhere', { events: [{ ...failure, at: 'https://canary.test/a.js:1:1' }] }],
     ['half of it', '{"events":['],
     ['text', 'Canary'],
-  ])('is refused as a whole where it says %s', async (_what, body) => {
+  ])('is refused entirely if it contains %s', async (_what, body) => {
     const before = log.lines().filter(({ app }) => app !== undefined).length;
     expect(await send(body)).toBe(400);
     expect(log.lines().filter(({ app }) => app !== undefined)).toHaveLength(before);
     expect(log.text()).not.toContain('anary');
   });
 
-  it('takes no more than a page has to say, and from this website alone', async () => {
+  it('accepts a limited amount, and only from this website', async () => {
     expect(await send({ events: [{ ...failure, source: 'x'.repeat(TELEMETRY_BYTES) }] })).toBe(413);
     expect(await send({ events: [vital] }, { 'content-type': 'text/plain' })).toBe(400);
     expect(await send({ events: [vital] }, { 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await send({ events: [vital] }, { 'sec-fetch-site': 'same-origin' })).toBe(204);
   });
 
-  it('is slowed down for one address', async () => {
+  it('is rate-limited per address', async () => {
     const one = { 'x-forwarded-for': '203.0.113.7' };
     const statuses: number[] = [];
     for (let n = 0; n <= TELEMETRY_PER_MINUTE; n += 1) statuses.push(await send({ events: [vital] }, one));
@@ -100,7 +100,7 @@ describe('POST /telemetry', () => {
     expect(await send({ events: [vital] })).toBe(204);
   });
 
-  it('is not there unless it was switched on', async () => {
+  it('does not exist unless it was switched on', async () => {
     expect(await send({ events: [vital] }, {}, closed)).toBe(404);
   });
 });

@@ -95,7 +95,7 @@ describe('who sees which older page', () => {
     ['/users', '/users'],
     ['/edit?b=AB12', '/edit/AB12'],
     ['/new-booking?from=Cork', '/new-booking?from=Cork'],
-  ])('%s remembers where nobody wanted to go, as the app calls it', async (path, route) => {
+  ])('%s remembers where a visitor wanted to go, as a route of the app', async (path, route) => {
     const { address } = await as('nobody').get(`/legacy${path}`);
     expect(new URL(address, 'http://x').searchParams.get('returnUrl')).toBe(route);
   });
@@ -150,7 +150,7 @@ async function state(): Promise<string> {
   return pages.map(({ status, heading, text }) => `${status} ${heading} ${text}`).join('\n');
 }
 
-describe('forms that another site sends', () => {
+describe('cross-site form posts', () => {
   it.each(forgeries)('%s: nothing changes', async (_, headers) => {
     const before = await state();
     for (const [address, role, fields] of forms) {
@@ -169,7 +169,7 @@ describe('forms that another site sends', () => {
     expect(await state()).toBe(before);
   });
 
-  it('nobody and the wrong people change nothing either', async () => {
+  it('visitors and unauthorised people change nothing either', async () => {
     const before = await state();
     for (const [address, , fields] of forms.slice(6)) {
       expect((await as('nobody').send(address, fields)).heading, address).toBe('Sign in');
@@ -181,7 +181,7 @@ describe('forms that another site sends', () => {
     expect(await state()).toBe(before);
   });
 
-  it('its own are taken, with either of the two headers', async () => {
+  it('same-site ones are accepted, with either of the two headers', async () => {
     const visitor = as('mustchange');
     for (const headers of [{ origin: null }, { 'sec-fetch-site': null }]) {
       // Refused for being unable to book: so it was read.

@@ -82,7 +82,7 @@ describe('booking', () => {
     expect((await nobody().get(trackLink(booked, ref))).text).toContain(`Booking ${ref}: Cancelled`);
   });
 
-  it('keeps what was typed when something is wrong, and books nothing', async () => {
+  it('keeps what was typed on an error, and books nothing', async () => {
     const visitor = await as('new');
     const page = await visitor.send('/legacy/new-booking', {
       pick_up: '<b>"here"</b>',
@@ -117,7 +117,7 @@ describe('booking', () => {
     expect((await (await as('new')).send('/legacy/new-booking', journey(change))).status).toBe(400);
   });
 
-  it('shows nobody the bookings of somebody else', async () => {
+  it('shows no one the bookings of another person', async () => {
     const owner = await as('premium');
     const ref = refOf(await owner.send('/legacy/new-booking', journey()));
     const other = await as('new');
@@ -129,7 +129,7 @@ describe('booking', () => {
     expect((await owner.get('/legacy/job-status')).text).toMatch(new RegExp(`${ref}.*Booked`, 'u'));
   });
 
-  it('is confirmed by mail to whom the settings name, with the link to track it, or to nobody', async () => {
+  it('is confirmed by email to the addresses in the settings, if any, with the link to track it', async () => {
     const visitor = await as('hospitality');
     const { executor, mail } = backend.services;
     const settings = {
@@ -159,7 +159,7 @@ describe('booking', () => {
     expect((await mail.outbox()).filter(({ subject }) => subject.includes(quiet))).toEqual([]);
   });
 
-  it('follows the clock: the driver sets out, drives, and arrives; then nothing can be changed', async () => {
+  it('follows the clock: the driver starts, drives and arrives; then nothing can be changed', async () => {
     const visitor = await as('premium');
     const booked = await visitor.send('/legacy/new-booking', journey({ pick_up_at: local(30 * MINUTE) }));
     const ref = refOf(booked);
@@ -196,7 +196,7 @@ describe('payment', () => {
   const optionsOf = ({ html }: OlderPage): string[] =>
     [...html.matchAll(/<option value="((?:card|account|bill)-\d+)"/gu)].map(([, id]) => id ?? '');
 
-  it('offers own cards that are good and accounts that are on, and pays with them', async () => {
+  it('offers the customer’s valid cards and enabled accounts, and charges them', async () => {
     const standard = await as('standard');
     const cards = optionsOf(await standard.get('/legacy/new-booking'));
     expect(cards).toHaveLength(2);
@@ -239,7 +239,7 @@ describe('payment', () => {
   it.each([
     ['cannotbook', 'Booking is paused on this account.'],
     ['mustchange', 'You must change your password to continue'],
-  ] as const)('%s cannot book, whatever the form sends', async (name, why) => {
+  ] as const)('%s cannot book, whatever is posted', async (name, why) => {
     const visitor = await as(name);
     const page = await visitor.send('/legacy/new-booking', journey());
     expect(page.status).toBe(403);

@@ -15,7 +15,7 @@ afterAll(() => backend.app.close());
 const nobody = (): OlderVisitor => createOlderVisitor(backend.app);
 
 describe('the older pages as documents', () => {
-  it('may be framed by the website, run only its own scripts, and are never stored', async () => {
+  it('can be framed by the website, run only its scripts, and are never cached', async () => {
     for (const address of ['/legacy/login', '/legacy/no-such-page', '/legacy/files/older.css']) {
       const { headers } = await nobody().get(address);
       const policy = String(headers['content-security-policy']);
@@ -30,7 +30,7 @@ describe('the older pages as documents', () => {
     }
   });
 
-  it('hold no script, style or handler of their own but those that the policy names', async () => {
+  it('contain only the inline scripts, styles and handlers that the policy names', async () => {
     for (const address of ['/legacy/login', '/legacy/new-booking', '/legacy/job-status', '/legacy/users']) {
       const { html } = await customer.get(address);
       expect(html).toMatch(/^<!doctype html>/u);
@@ -42,7 +42,7 @@ describe('the older pages as documents', () => {
     }
   });
 
-  it('hold a link of every kind that a frame has to deal with', async () => {
+  it('contain every kind of link that a frame must handle', async () => {
     const page = await customer.get('/legacy/new-booking');
     const links = linksOf(page);
     for (const link of [
@@ -79,7 +79,7 @@ describe('the older pages as documents', () => {
     expect(html.split('\r\n')[1]).toBe('Saloon,4,4.40,1.40');
   });
 
-  it('say nothing of what people typed but as text', async () => {
+  it('output what people typed only as text', async () => {
     const payload = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
     const typed = {
       pick_up: payload,
@@ -114,7 +114,7 @@ describe('the older pages as documents', () => {
     expect(pages[1]?.text).toContain('<script>alert(1)</script>');
   });
 
-  it('estimate a fare, and ask again for what is no distance', async () => {
+  it('estimate a fare, and reject an invalid distance', async () => {
     const visitor = nobody();
     expect((await visitor.get('/legacy/fare-estimator?kilometres=11&vehicle=saloon')).text).toContain(
       'About €18.40.',
@@ -130,7 +130,7 @@ describe('the older pages as documents', () => {
 });
 
 describe('errors', () => {
-  it('keeps control characters out of what is stored', async () => {
+  it('control characters are removed from what is stored', async () => {
     const journey = {
       destination: 'Cork',
       pick_up_at: '2026-11-20T18:00',

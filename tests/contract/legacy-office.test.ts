@@ -66,7 +66,7 @@ describe('an admin', () => {
   });
 
   it.each([uuidOf('admin'), 'c0ffee00-0000-4000-8000-000000009999', "x' or 1=1"])(
-    'acts as no %s',
+    'cannot act as %s',
     async (id) => {
       const admin = await as('admin');
       const address = `/legacy/customers/${encodeURIComponent(id)}/log-in-as`;
@@ -74,7 +74,7 @@ describe('an admin', () => {
     },
   );
 
-  it('finds customers by what is typed, taken as it is', async () => {
+  it('finds customers by what is typed, taken literally', async () => {
     const admin = await as('admin');
     const total = async (query: string) =>
       /(\d+) customers/u.exec(
@@ -90,7 +90,7 @@ describe('an admin', () => {
     expect(hostile.html).not.toContain('<script>x');
   });
 
-  it('books and changes for a customer who must change the password, not for one who cannot book', async () => {
+  it('can book for a customer who must change the password, but not for one who cannot book', async () => {
     const actingAs = async (name: DemoName) => {
       const admin = await as('admin');
       await admin.send(`/legacy/customers/${uuidOf(name)}/log-in-as`, { reason: 'Asked on the phone' });
@@ -125,7 +125,7 @@ describe('an admin', () => {
 });
 
 describe('the users of a business account', () => {
-  it('are listed, invited and removed by its owner alone', async () => {
+  it('are listed, invited and removed only by its owner', async () => {
     const owner = await as('business');
     const users = await owner.get('/legacy/users');
     expect(users.text).toContain('member@cabrank.test Active');

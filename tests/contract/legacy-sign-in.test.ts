@@ -26,7 +26,7 @@ const journey = {
 };
 
 describe('signing in and out', () => {
-  it('says so when the password is wrong, and keeps the address', async () => {
+  it('reports a wrong password, and keeps the address', async () => {
     const page = await nobody().send('/legacy/login', { email: 'standard@cabrank.test', password: 'no' });
     expect(page.status).toBe(401);
     expect(page.text).toContain('The e-mail address or the password is not right.');
@@ -34,7 +34,7 @@ describe('signing in and out', () => {
     expect(valueOf(page, 'password')).toBe('');
   });
 
-  it('leads on to booking by a link that begins with new-booking', async () => {
+  it('leads to booking with a link that starts with new-booking', async () => {
     const visitor = nobody();
     const page = await visitor.signIn('standard');
     expect(page.text).toContain('Hello Niamh, you are signed in.');
@@ -70,7 +70,7 @@ describe('signing in and out', () => {
     expect(page.html).not.toContain('evil.test');
   });
 
-  it('begins a session of its own with every sign-in, and ends it with logout', async () => {
+  it('starts a new session with every sign-in, and ends it at logout', async () => {
     const visitor = await as('new');
     const first = visitor.cookie();
     await visitor.signIn('premium');
@@ -85,7 +85,7 @@ describe('signing in and out', () => {
     expect(ended.statusCode).toBe(303);
   });
 
-  it('lets a guest book, pay in the car alone, and see the booking', async () => {
+  it('lets a guest book, pay only in the car, and see the booking', async () => {
     const guest = nobody();
     const wrong = await guest.send('/legacy/guest', { name: 'G', phone: '12', email: 'x' });
     expect(wrong.status).toBe(400);
@@ -148,7 +148,7 @@ describe('signing in and out', () => {
     );
   });
 
-  it('tells who comes for a profile that is paid by card that none are taken here', async () => {
+  it('tells a visitor who wants a profile paid by card that cards are not accepted here', async () => {
     const visitor = nobody();
     for (const type of ['personal', 'business']) {
       expect((await visitor.get(`/legacy/register/signup/${type}`)).text).toContain(
@@ -158,7 +158,7 @@ describe('signing in and out', () => {
     expect((await visitor.get('/legacy/register')).text).not.toContain('no cards are taken here');
   });
 
-  it('slows down who guesses, and says when to come back', async () => {
+  it('limits guessing, and tells when to try again', async () => {
     const visitor = nobody();
     let page = await visitor.get('/legacy/login');
     for (let tries = 0; tries < 30 && page.status !== 429; tries += 1) {
@@ -173,7 +173,7 @@ describe('signing in and out', () => {
   });
 });
 
-describe('somebody without their password', () => {
+describe('a person who lost their password', () => {
   const linkIn = async (kind: string): Promise<string> =>
     /(\/reset\/\S+)/u.exec(
       (await backend.services.mail.outbox()).find((mail) => mail.kind === kind)?.body ?? '',
@@ -182,7 +182,7 @@ describe('somebody without their password', () => {
   it.each([
     ['/legacy/lost-pass', /^\/reset\/[\w-]+$/u],
     ['/legacy/lost-pass/app', /^\/reset\/app\/[\w-]+$/u],
-  ])('finds back in from %s by a link that works once', async (address, shape) => {
+  ])('can reset it from %s with a link that works once', async (address, shape) => {
     const visitor = nobody();
     expect((await visitor.send(address, { email: 'nonsense' })).text).toContain('Invalid e-mail address.');
     const unknown = await visitor.send(address, { email: 'unknown@cabrank.test' });

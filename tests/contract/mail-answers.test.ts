@@ -24,7 +24,7 @@ const write = (form: Partial<typeof contactForm> | Readonly<Record<string, strin
   backend.visitor().call('sendContactMessage', { form: { ...contactForm, ...form } });
 const toOffice = () => smtp.takenTo(OFFICE);
 
-it('reaches the customer who has written to the company', async () => {
+it('a reply reaches the customer who wrote to the company', async () => {
   expect((await write({ email: ' niamh@kelly.test ' })).status).toBe(200);
   await eventually(() => toOffice().length).toBe(1);
   expect(toOffice()[0]?.headers).toMatchObject({
@@ -33,7 +33,7 @@ it('reaches the customer who has written to the company', async () => {
   });
 });
 
-describe('nobody adds a header or an address', () => {
+describe('no header or address can be injected', () => {
   it.each([
     ['email', 'niamh@kelly.test\r\nBcc: all@kelly.test'],
     ['email', 'niamh@kelly.test\nBcc: all@kelly.test'],
@@ -47,7 +47,7 @@ describe('nobody adds a header or an address', () => {
     expect(toOffice()).toHaveLength(before);
   });
 
-  it('even where one is not looked at before', async () => {
+  it('even without validation beforehand', async () => {
     const post = createPost(accessTo(smtp.url));
     const to = 'looked-at@cabrank.example';
     const replyTo = 'niamh@kelly.test\r\nBcc: all@kelly.test\r\n\r\nA text, other@kelly.test';

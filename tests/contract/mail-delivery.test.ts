@@ -47,8 +47,8 @@ const linesAbout = (message: string) =>
     .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
     .filter(({ msg }) => msg === message);
 
-describe('a mail', () => {
-  it('arrives once, as text and in the look of the app, with links that lead to the website', async () => {
+describe('an email', () => {
+  it('arrives once, as text and as styled HTML, with links to the website', async () => {
     const to = 'cannotbook@cabrank.test';
     await askForPassword(to);
     await eventually(() => smtp.takenTo(to).length).toBe(1);
@@ -72,7 +72,7 @@ describe('a mail', () => {
     await eventually(() => rowOf(to)).toEqual({ due_at: null, attempts: 1 });
   });
 
-  it('is written with the call and sent after it: the answer waits for no mail server', async () => {
+  it('is stored with the call and sent afterwards: the response does not wait for a mail server', async () => {
     const to = newAddress();
     let accept = (): void => undefined;
     smtp.plan(to, { kind: 'late', until: new Promise((resolve) => (accept = resolve)) });
@@ -92,7 +92,7 @@ describe('a mail', () => {
       { kind: 'refused', status: 554, at: 'address', words: '5.7.1 Relay access denied' },
     ],
     ['broken off in its middle', { kind: 'broken' }],
-  ] as const)('that is %s is tried again, later each time, and arrives once', async (_what, fate) => {
+  ] as const)('that is %s is retried with growing delays, and arrives once', async (_what, fate) => {
     const to = newAddress();
     smtp.plan(to, fate, fate);
     await askForPassword(to);
@@ -109,7 +109,7 @@ describe('a mail', () => {
     expect(smtp.takenTo(to)).toHaveLength(1);
   });
 
-  it('that nobody will take is given up at once, and the log names nobody', async () => {
+  it('that is rejected permanently is given up at once, and the log names no recipient', async () => {
     const to = newAddress();
     smtp.plan(to, { kind: 'refused', status: 550, at: 'address' });
     const before = linesAbout('a mail was given up').length;
@@ -121,7 +121,7 @@ describe('a mail', () => {
     expect(logged.join('')).not.toMatch(/mailed-|today/u);
   });
 
-  it('is given up after the last try', async () => {
+  it('is given up after the last attempt', async () => {
     const to = newAddress();
     smtp.plan(to, { kind: 'broken' }, { kind: 'broken' });
     await askForPassword(to);
@@ -137,7 +137,7 @@ describe('a mail', () => {
     expect(smtp.takenTo(to)).toHaveLength(0);
   });
 
-  it('is sent once where several send side by side', async () => {
+  it('is sent once if several senders run in parallel', async () => {
     const addresses = Array.from({ length: 30 }, newAddress);
     const outbox = {
       executor: backend.services.executor,
@@ -155,7 +155,7 @@ describe('a mail', () => {
   });
 });
 
-it('waits for a backend that is ended, and for a mail server that is away', async () => {
+it('delivery resumes after a restart of the backend, and when the mail server returns', async () => {
   const { storage, remove } = await newStorage();
   const mode = { kind: 'production' } as const;
   const away = 'smtp://127.0.0.1:1';
@@ -175,7 +175,7 @@ it('waits for a backend that is ended, and for a mail server that is away', asyn
   await remove();
 });
 
-it('is finished before a backend that is closed lets go of its data', async () => {
+it('delivery finishes before a closing backend releases its data', async () => {
   const to = newAddress();
   const own = await createTestBackend({ mail: accessTo(smtp.url) });
   let accept = (): void => undefined;

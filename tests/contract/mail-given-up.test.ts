@@ -42,7 +42,7 @@ describe('in production', () => {
     await remove();
   });
 
-  it('nothing of what it says is kept', async () => {
+  it('no text of a given-up email is kept', async () => {
     const to = newAddress();
     smtp.plan(to, { kind: 'refused', status: 550, at: 'address' });
     await askForPassword(backend, to);
@@ -50,7 +50,7 @@ describe('in production', () => {
     expect((await mailTo(backend, to))?.body).toBe('');
   });
 
-  it('a link that is over is not sent any more', async () => {
+  it('an expired link is no longer sent', async () => {
     const to = newAddress();
     const busy = { kind: 'refused', status: 450, at: 'address' } as const;
     smtp.plan(to, busy);
@@ -67,7 +67,7 @@ describe('in production', () => {
   });
 });
 
-it('stays as it is in the outbox of a demo, as one that was sent does', async () => {
+it('stays unchanged in the outbox of a demo, like a sent one', async () => {
   const backend = await createTestBackend({ mail: accessTo(smtp.url) });
   const to = newAddress();
   smtp.plan(to, { kind: 'refused', status: 550, at: 'address' });

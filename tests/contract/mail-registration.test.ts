@@ -40,7 +40,7 @@ function registrationWith(failing: Partial<Dependencies>) {
 
 const subjectsTo = (email: string) => smtp.takenTo(email).map(({ headers }) => headers.subject);
 
-it('is never sent where the registration comes to nothing, and at once where it stands', async () => {
+it('is never sent if the registration fails, and sent at once if it succeeds', async () => {
   const { profiles } = backend.services;
   const submit = () => Promise.reject(new Error('The database is gone'));
   const lost = formOf('standard');
@@ -52,7 +52,7 @@ it('is never sent where the registration comes to nothing, and at once where it 
   expect(smtp.triesTo(lost.email)).toBe(0);
 });
 
-describe('where it cannot be released', () => {
+describe('if it cannot be released', () => {
   async function registerWithoutRelease(number?: string) {
     const { executor, clock, mail } = backend.services;
     const recognise = vi.fn();
@@ -68,7 +68,7 @@ describe('where it cannot be released', () => {
     return { outcome, form, subscriptions: await listSubscriptions(executor, id, clock.now()) };
   }
 
-  it('whoever has paid keeps what they paid for, and it leaves by itself', async () => {
+  it('a visitor who has paid keeps the purchase, and it is sent automatically later', async () => {
     const { outcome, form, subscriptions } = await registerWithoutRelease();
     expect(outcome).toMatchObject({ outcome: { kind: 'completed' } });
     expect(subscriptions).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('where it cannot be released', () => {
     await eventually(() => subjectsTo(form.email)).toContain('Welcome to Cabrank');
   });
 
-  it('whoever has to bring another card is told so', async () => {
+  it('a visitor who needs another card is told so', async () => {
     const { outcome, form } = await registerWithoutRelease(DECLINED);
     expect(outcome).toMatchObject({ status: 400, details: { stripe: true } });
     backend.clock.advance(CALL_LIFETIME_MS);

@@ -41,19 +41,19 @@ const shown = (lines: readonly LogLine[], name: string): LogLine =>
   Object.fromEntries(lines.map((line) => [String(line.part), line[name]]));
 
 describe('a request', () => {
-  it('has one name in the answer and in both logs: a new one', async () => {
+  it('has one id in the response and in both logs: a new one', async () => {
     const answer = await ask('/api/config', { headers: { 'x-request-id': 'not one' } });
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/u);
     await linesOf(answer, both);
   });
 
-  it('keeps the name that a trusted proxy gave it', async () => {
+  it('keeps the id that a trusted proxy gave it', async () => {
     const answer = await ask('/api/config', { headers: { 'x-request-id': 'balancer-000042' } });
     expect(answer.headers.get('x-request-id')).toBe('balancer-000042');
     await linesOf(answer, both);
   });
 
-  it('is one line each: what was done, how long it took, what the caller is', async () => {
+  it('is one line in each log: what was done, how long it took, the kind of caller', async () => {
     const answer = await ask('/api/config?x=1');
     const lines = await linesOf(answer, both);
     const { requestId, time, ms, ...line } = lines.find(({ part }) => part === 'backend') ?? {};
@@ -75,7 +75,7 @@ describe('a request', () => {
     ['/legacy/track?k=Canary', '/legacy/*', '/legacy/track'],
     ['/legacy/Canary', '/legacy/*', '(unmatched)'],
     ['/sandbox/clock', '/sandbox/*', '/sandbox/clock'],
-  ])('is named by its route at both: %s', async (path, atGateway, atBackend) => {
+  ])('is named by its route in both logs: %s', async (path, atGateway, atBackend) => {
     const answer = await ask(path.replace('UUID', uuidOf('new')));
     expect(shown(await linesOf(answer, both), 'route')).toEqual({ gateway: atGateway, backend: atBackend });
   });
@@ -95,7 +95,7 @@ describe('a request', () => {
     expect(shown(await linesOf(await ask(path), ['gateway']), 'route')).toEqual({ gateway: route });
   });
 
-  it('says what its caller is', async () => {
+  it('is logged with its kind of caller', async () => {
     const kinds: LogLine[] = [];
     for (const name of ['standard', 'admin'] as const) {
       const signedIn = await server.backend.visitorAs(name);
@@ -117,7 +117,7 @@ describe('a request', () => {
     expect(kinds.map(({ gateway }) => gateway)).toEqual(Array(4).fill(undefined));
   });
 
-  it('that can be read in two ways is told of by method and status alone', async () => {
+  it('that is ambiguous is logged only with method and status', async () => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     socket.write('GET /api/Canary/../x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     await eventually(() => server.log.saying('refused').at(-1)).toMatchObject({
@@ -128,13 +128,13 @@ describe('a request', () => {
     socket.destroy();
   });
 
-  it('whose address the backend cannot read is told of too', async () => {
+  it('whose address the backend cannot read is logged too', async () => {
     const answer = await ask(`/api/user/${'x'.repeat(1100)}/cards/view`);
     expect(answer.status).toBe(414);
     expect(shown(await linesOf(answer, both), 'status')).toEqual({ gateway: 414, backend: 414 });
   });
 
-  it('whose caller has gone is told of as lost', async () => {
+  it('whose caller has gone is logged as lost', async () => {
     await ask('/sandbox/faults', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -151,13 +151,13 @@ describe('a request', () => {
   });
 });
 
-describe('the numbers', () => {
+describe('the metrics', () => {
   const valueOf = async (name: string, labels: string): Promise<number> => {
     const line = (await server.metrics()).split('\n').find((text) => text.startsWith(`${name}{${labels}`));
     return Number(line?.split(' ').at(-1) ?? 0);
   };
 
-  it('count requests and how long they took, by route and class, at both', async () => {
+  it('count requests and durations by route and class, in both halves', async () => {
     await ask('/api/premium/config');
     const labels = 'method="GET",route="/api/premium/config",status="2xx",part="gateway"';
     await eventually(() => valueOf('http_requests_total', labels)).toBe(1);
@@ -170,7 +170,7 @@ describe('the numbers', () => {
     expect(text).not.toMatch(/process_resident_memory_bytes\{part="backend"\}/u);
   });
 
-  it('count logins that fail and what is refused for being too often', async () => {
+  it('count failed logins and rate-limited requests', async () => {
     const failed = (): Promise<number> =>
       valueOf('login_failures_total', 'route="/api/auth/login",part="backend"');
     const before = await failed();
@@ -184,7 +184,7 @@ describe('the numbers', () => {
     await eventually(() => valueOf('http_rate_limited_total', limited)).toBe(1);
   });
 
-  it('have no label that a caller can choose', async () => {
+  it('have no label that a caller controls', async () => {
     // What the process itself has open comes and goes.
     const series = async (): Promise<number> =>
       (await server.metrics()).split('\n').filter((line) => /^\w*(?:http|upstream)/u.test(line)).length;
@@ -201,7 +201,7 @@ describe('the numbers', () => {
     expect(await server.metrics()).not.toContain('strange');
   });
 
-  it('are on a port of their own alone', async () => {
+  it('are only on a separate port', async () => {
     for (const path of [
       '/metrics',
       '/api/metrics',

@@ -45,7 +45,7 @@ describe('the contract', () => {
     expect(contract.openapi).toMatch(/^3\.1\./u);
   });
 
-  it('has each of the 31 calls (S7.calls), and names the sentence', () => {
+  it('contains each of the 31 calls (S7.calls), and names the sentence', () => {
     const own = operations.filter((operation) => operation['x-extension'] === undefined);
     expect(own.map(({ operationId }) => operationId).sort()).toEqual([...SECTION_7].sort());
     expect(own).toHaveLength(31);
@@ -53,7 +53,7 @@ describe('the contract', () => {
       expect(sentence, operationId).toMatch(/^7: (GET|POST|PATCH|DELETE) \/api\/\S+ .*— /u);
   });
 
-  it('quotes for each of them its own method and path', () => {
+  it('quotes the method and path of each', () => {
     for (const operation of operations.filter((entry) => entry['x-extension'] === undefined)) {
       const sentence = operation['x-spec'] ?? '';
       const [, method = '', paths = ''] = /^7: (\w+) (.*?) — /u.exec(sentence) ?? [];
@@ -63,19 +63,19 @@ describe('the contract', () => {
     }
   });
 
-  it.each(Object.entries(EXTENSIONS))('has the calls of the extension group %s', (group, ids) => {
+  it.each(Object.entries(EXTENSIONS))('contains the calls of the extension group %s', (group, ids) => {
     const found = operations.filter((operation) => operation['x-extension'] === group);
     expect(found.map(({ operationId }) => operationId).sort()).toEqual(ids.split(' ').sort());
     for (const { operationId, 'x-spec': sentence } of found)
       expect(sentence, operationId).toContain(`D2 Extension groups: ${group}`);
   });
 
-  it('has no operation besides these calls and those of the groups', () => {
+  it('contains no operations besides these calls and those of the groups', () => {
     const groups = operations.map((operation) => operation['x-extension']).filter(Boolean);
     expect([...new Set(groups)].sort()).toEqual(Object.keys(EXTENSIONS).sort());
   });
 
-  it('asks for X-Requested-With on every call, and lets every write be idempotent', () => {
+  it('requires X-Requested-With on every call, and allows every write to be idempotent', () => {
     for (const { operationId, method, parameters = [] } of operations) {
       const headers = parameters.filter((parameter) => parameter.in === 'header');
       const names = headers.map(({ name, required }) => `${name}${required ? '!' : ''}`);
@@ -84,7 +84,7 @@ describe('the contract', () => {
     }
   });
 
-  it('documents what can go wrong for every call', () => {
+  it('documents the errors of every call', () => {
     for (const { operationId, method, path, 'x-extension': group, responses } of operations) {
       const codes = Object.keys(responses);
       const expected = [
@@ -102,7 +102,7 @@ describe('the contract', () => {
     );
   });
 
-  it('has an example for every body and every answer, and each fits its own schema', () => {
+  it('has an example for every body and every response, each valid against its schema', () => {
     let count = 0;
     for (const { operationId, requestBody, responses } of operations) {
       const contents = [
@@ -123,7 +123,7 @@ describe('the contract', () => {
     expect(count).toBeGreaterThan(operations.length * 4);
   });
 
-  it('shows in the example of the configuration the groups that have no calls of their own', () => {
+  it('lists the groups without calls of their own in the example configuration', () => {
     const config = operations.find(({ operationId }) => operationId === 'getConfig');
     const { example } = config?.responses['200']?.content?.['application/json'] ?? {};
     expect(example).toMatchObject({

@@ -64,7 +64,7 @@ const makeAdmin = (email: string, typed: string) =>
     encoding: 'utf8',
   });
 
-it('is no demo there by itself, and says in two sentences what to set', async () => {
+it('does not start as a demo by default, and says in two sentences what to set', async () => {
   await expect(startProgram([main], { ...data, HOST })).rejects.toThrow(
     /\n[^.\n]+HOST=0\.0\.0\.0 [^\n]+ accounts\. Set MODE=production [^\n]+, or SANDBOX_TOKEN [^.\n]+\.\n$/u,
   );
@@ -77,7 +77,7 @@ it('does not start for customers without a mail server, and says why', async () 
   );
 });
 
-it('serves customers: no sandbox, no demo accounts, mails that arrive, an admin from the command', async () => {
+it('serves customers: no sandbox, no demo accounts, delivered emails, an admin created by the command', async () => {
   expect(makeAdmin(ADMIN, 'taxi\n')).toMatchObject({
     status: 1,
     stderr: 'Please choose a stronger password.\n',

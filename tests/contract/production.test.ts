@@ -42,7 +42,7 @@ describe('a backend in production', () => {
     expect(await backend.services.executor.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  it('has no sandbox, and does not say that it has', async () => {
+  it('has no sandbox, and does not announce one', async () => {
     const sandbox = sandboxOf(backend);
     for (const path of ['', '/outbox', '/faults', '/clock', '/switches']) {
       expect((await sandbox.get(`/sandbox${path}`)).status, path).toBe(404);
@@ -55,7 +55,7 @@ describe('a backend in production', () => {
     expect((response as { readonly extensions: readonly string[] }).extensions).not.toContain('sandbox');
   });
 
-  it('mails a temporary password, forgets it, and keeps sessions off plain connections', async () => {
+  it('emails a temporary password without storing it, and uses sessions only over HTTPS', async () => {
     const visitor = backend.visitor();
     const json = registrationOf('standard', 'production');
     const registered = await visitor.call('register', { json });
@@ -72,7 +72,7 @@ describe('a backend in production', () => {
     expect(String(logout.headers['set-cookie'])).toMatch(/cabrank_session=;.*; Secure/u);
   });
 
-  it('has what customers write to the company arrive where it says', async () => {
+  it('delivers customers’ messages to the configured address', async () => {
     const form = {
       ...{ name: 'Orla Brady', phone: '+353851234567', email: 'orla@cabrank.test' },
       ...{ subject: '1', message: 'My umbrella and/or hat: /legacy?', recaptchaToken: '' },
@@ -81,7 +81,7 @@ describe('a backend in production', () => {
     await eventually(() => smtp.takenTo('office@cabrank.example').length).toBe(1);
   });
 
-  it('gets its admins by a command: with a password, or a link to choose one', async () => {
+  it('gets its admins from a command: with a password, or a link to choose one', async () => {
     const outbox = { executor: backend.services.executor, clock: backend.clock, demoSends: false };
     const make = (order: Parameters<typeof createAdmin>[1]) => createAdmin(outbox, order);
     expect(await make(admin)).toBe('The way in is /admin/login.');
@@ -104,7 +104,7 @@ describe('a backend in production', () => {
     expect((await signIn('una@office.example', newPassword)).status).toBe(200);
   });
 
-  it('keeps its data: no demo starts on them, and nothing puts demo accounts in', async () => {
+  it('keeps its data: no demo starts on it, and no demo accounts are added', async () => {
     await expect(seed(backend.services.executor, new Date())).rejects.toThrow('in production');
     await backend.app.close();
     await expect(openBackend({ storage })).rejects.toThrow(OtherMode);
@@ -115,7 +115,7 @@ describe('a backend in production', () => {
   });
 });
 
-it('does not start on the data of a demo: their password is published', async () => {
+it('does not start on the data of a demo, whose password is public', async () => {
   const opened = openBackend({ storage: await seededStorage(), mode });
   await expect(opened).rejects.toThrow(OtherMode);
   await expect(opened).rejects.toThrow(
@@ -123,7 +123,7 @@ it('does not start on the data of a demo: their password is published', async ()
   );
 });
 
-describe('an admin of a demo who is mailed a link', () => {
+describe('an admin of a demo who is emailed a link', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await createTestBackend();
@@ -133,7 +133,7 @@ describe('an admin of a demo who is mailed a link', () => {
   it.each([
     [false, /stays at \/sandbox: a demo without SMTP_URL sends none\.$/u],
     [true, /leaves as soon as a server runs\.$/u],
-  ])('is told where it is, sent or not: %s', async (demoSends, told) => {
+  ])('is told where to find it, sent or not: %s', async (demoSends, told) => {
     const { executor, mail } = backend.services;
     const email = `una-${demoSends}@office.example`;
     const made = createAdmin({ executor, clock: backend.clock, demoSends }, { email, password: null });
@@ -143,7 +143,7 @@ describe('an admin of a demo who is mailed a link', () => {
   });
 });
 
-describe('a demo whose sandbox asks for a token', () => {
+describe('a demo whose sandbox requires a token', () => {
   const sandboxToken = 'a-token-of-twenty-one';
   let backend: TestBackend;
   beforeAll(async () => {
@@ -171,15 +171,12 @@ describe('a demo whose sandbox asks for a token', () => {
     }
   });
 
-  it.each([basic(sandboxToken), `Bearer ${sandboxToken}`])(
-    'lets in who knows it: %s',
-    async (authorization) => {
-      expect((await ask('GET', '/sandbox', { authorization })).body).toContain('<h1>Sandbox</h1>');
-      expect((await ask('POST', '/sandbox/faults/clear', { authorization })).statusCode).toBe(200);
-    },
-  );
+  it.each([basic(sandboxToken), `Bearer ${sandboxToken}`])('accepts the token: %s', async (authorization) => {
+    expect((await ask('GET', '/sandbox', { authorization })).body).toContain('<h1>Sandbox</h1>');
+    expect((await ask('POST', '/sandbox/faults/clear', { authorization })).statusCode).toBe(200);
+  });
 
-  it('goes on answering the app: how a challenge ended is no secret', async () => {
+  it('still answers the app: the result of a challenge is not secret', async () => {
     const { body } = await backend.visitor().call('settleSandboxIntent', {
       params: { id: 'seti_sandbox1' },
       form: { outcome: 'succeeded' },

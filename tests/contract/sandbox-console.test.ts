@@ -16,7 +16,7 @@ afterEach(async () => {
 afterAll(() => backend.app.close());
 
 describe('the console', () => {
-  it('shows everything in one page that runs nothing', async () => {
+  it('shows everything in one page without scripts', async () => {
     const page = await sandbox.get('/sandbox');
     expect(page.status).toBe(200);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
@@ -30,7 +30,7 @@ describe('the console', () => {
     for (const id of names) expect(page.text).toContain(`id="${id}"`);
   });
 
-  it('takes forms and says what it did', async () => {
+  it('accepts forms and reports what it did', async () => {
     const sent = await sandbox.form(
       '/sandbox/faults',
       'call=viewCards&kind=refused&times=3&delayMs=&status=409&message=&intent=setup',
@@ -60,7 +60,7 @@ describe('the console', () => {
     });
   });
 
-  it('says what it could not do, and escapes what it was sent', async () => {
+  it('reports what it could not do, and escapes its input', async () => {
     const refused = await sandbox.form('/sandbox/faults', 'call=%3Cscript%3E&kind=reset&times=1');
     expect(refused.status).toBe(400);
     expect(refused.text).toMatch(/<p role="alert">call: An operation/u);
@@ -68,7 +68,7 @@ describe('the console', () => {
     expect(page.text).not.toMatch(/<script|<b>/u);
   });
 
-  it('changes nothing for another site, in any of its ways', async () => {
+  it('changes nothing for a cross-site request of any kind', async () => {
     const order = 'call=viewCards&kind=reset&times=1';
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
@@ -98,7 +98,7 @@ describe('the console', () => {
 });
 
 describe('the outbox', () => {
-  it('shows what was sent, the newest first, to everybody or to one, with links that can be followed', async () => {
+  it('shows sent emails, newest first, to all or to one recipient, with working links', async () => {
     const business = await backend.visitorAs('business');
     const cookie = business.cookie() ?? '';
     const users = await backend.app.inject({ url: '/legacy/users', headers: { cookie } });

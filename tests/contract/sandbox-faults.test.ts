@@ -24,7 +24,7 @@ const provoke = async (order: object): Promise<void> => {
 };
 
 describe('faults', () => {
-  it('happen to the next calls of one operation, as often as asked, and to no other', async () => {
+  it('affect the next calls of one operation, as often as configured, and no other', async () => {
     await provoke({ call: 'viewCards', kind: 'refused', status: 418, message: 'Not now', times: 2 });
     expect((await sandbox.get('/sandbox/faults')).response).toMatchObject([{ call: 'viewCards', times: 2 }]);
     expect((await customer.call('getUser')).status).toBe(200);
@@ -40,7 +40,7 @@ describe('faults', () => {
     expect((await sandbox.get('/sandbox/faults')).response).toEqual([]);
   });
 
-  it('happen to a path and all below it, older pages too, and never to the console', async () => {
+  it('affect a path and everything below it, including older pages, but never the console', async () => {
     await provoke({ call: '/legacy', kind: 'unavailable', status: 502 });
     expect((await sandbox.get('/legacyx')).status).toBe(404);
     expect((await sandbox.get('/sandbox')).status).toBe(200);
@@ -51,7 +51,7 @@ describe('faults', () => {
     expect((await views()).status).toBe(200);
   });
 
-  it('401, 429, a page, another version: as the contract has them', async () => {
+  it('include 401, 429, a page and another version, as in the contract', async () => {
     await provoke({ call: 'viewCards', kind: '429' });
     const slow = await views();
     expect(slow.status).toBe(429);
@@ -70,14 +70,14 @@ describe('faults', () => {
     expect((await customer.call('getConfig')).body.version).toBe(usual);
   });
 
-  it('a delay comes before the answer', async () => {
+  it('include a delay before the response', async () => {
     await provoke({ call: 'getConfig', kind: 'delay', delayMs: 400 });
     const began = performance.now();
     expect((await customer.call('getConfig')).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThanOrEqual(390);
   });
 
-  it('402 asks for a challenge that ends well, and whose confirmation is refused all the same', async () => {
+  it('include a 402 whose challenge succeeds but whose confirmation is refused', async () => {
     await provoke({ call: 'addCard', kind: '402' });
     const asked = await addCard(customer, 'standard', { random: 'f402' });
     expect(asked.status).toBe(402);
@@ -86,7 +86,7 @@ describe('faults', () => {
     expect(again).toMatchObject({ status: 400, body: { stripe: true } });
   });
 
-  it('truncated JSON is what comes of work that is done, and its key replays the whole answer', async () => {
+  it('include truncated JSON after the work was done, whose key replays the whole response', async () => {
     const before = (await cardsOf(customer, 'standard')).length;
     await provoke({ call: 'addCard', kind: 'truncated' });
     const headers = { 'idempotency-key': 'truncated-1' };
@@ -126,7 +126,7 @@ describe('faults', () => {
     expect(await cardsOf(customer, 'standard')).toHaveLength(before + 1);
   });
 
-  it('are refused where nothing could come of them', async () => {
+  it('are refused if they could have no effect', async () => {
     for (const [order, field] of [
       [{ call: 'noSuchCall', kind: 'reset' }, 'call'],
       [{ call: '/sandbox/clock', kind: 'reset' }, 'call'],

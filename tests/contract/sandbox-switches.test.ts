@@ -18,7 +18,7 @@ afterEach(async () => {
 afterAll(() => backend.app.close());
 
 describe('the clock', () => {
-  it('moves for sessions and cards, and back', async () => {
+  it('can be moved for sessions and cards, and back', async () => {
     const visitor = await backend.visitorAs('standard');
     const active = async () => (await visitor.call('getUser')).body.response !== null;
     const day = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ describe('the clock', () => {
     expect((await cardsOf(later, 'standard')).every(({ expired }) => expired)).toBe(true);
   });
 
-  it('is refused what it cannot be set to', async () => {
+  it('cannot be set to an invalid time', async () => {
     for (const order of [
       { now: 'noon' },
       { advanceMs: 1e15 },
@@ -71,7 +71,7 @@ describe('switches', () => {
     });
   });
 
-  it('take an extension group away: it is not listed, and its calls are 404', async () => {
+  it('remove an extension group: it is not listed, and its calls get 404', async () => {
     await sandbox.post('/sandbox/switches', { extensions: ['idempotency'] });
     const { response } = (await customer.call('getConfig')).body;
     expect(response).toMatchObject({ extensions: ['idempotency'] });
@@ -81,7 +81,7 @@ describe('switches', () => {
     expect((await sandbox.get('/sandbox')).status).toBe(200);
   });
 
-  it('let many tries through, or few', async () => {
+  it('allow many attempts, or few', async () => {
     const credentials = { form: { email: 'nobody@cabrank.test', password: 'wrong' } };
     const tries = async (): Promise<readonly number[]> => {
       const statuses: number[] = [];
@@ -95,7 +95,7 @@ describe('switches', () => {
     expect((await tries()).at(-1)).toBe(429);
   });
 
-  it('make a second 402', async () => {
+  it('cause a second 402', async () => {
     // Sessions of before the clock was moved are gone.
     const payer = await backend.visitorAs('standard');
     await sandbox.post('/sandbox/switches', { challenges: 2 });
@@ -110,7 +110,7 @@ describe('switches', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('refuse what the contract does not have', async () => {
+  it('refuse what the contract does not contain', async () => {
     for (const order of [
       { config: { demo: 'perhaps' } },
       { config: { stripePublicKey: null } },

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterAll(() => made.close());
 
-describe('a customer of Stripe', () => {
-  it('is made once, by two calls at once, and has nothing of ours but the uuid', async () => {
+describe('a Stripe customer', () => {
+  it('is created once by two concurrent calls, and contains only our uuid', async () => {
     const order = (random: string) => ({
       customer: uuidOf('new'),
       card: { token: tokenFor('4242424242424242', random), last4: '', expMonth: 1, expYear: 2030 },
@@ -39,7 +39,7 @@ describe('a customer of Stripe', () => {
     expect(made.length).toBeLessThanOrEqual(2);
   });
 
-  it('is made where Stripe failed, and would give the same answer to the same key for a day', async () => {
+  it('is created after a failure that Stripe would replay for the same key for a day', async () => {
     stripe.plan(/customers$/u, { kind: 'error', status: 500, after: true }, 2);
     expect((await addCard(visitor, 'new', { random: 'a4' })).status).toBe(200);
     expect((await addCard(visitor, 'new', { random: 'a5' })).status).toBe(200);
@@ -47,7 +47,7 @@ describe('a customer of Stripe', () => {
     expect(new Set(made.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('is made anew where Stripe does not know them any more', async () => {
+  it('is created again if Stripe no longer knows them', async () => {
     await addCard(visitor, 'new', { random: 'b1' });
     stripe.account.customers.clear();
     expect((await addCard(visitor, 'new', { random: 'b2' })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a customer of Stripe', () => {
     expect(stripe.account.customers.size).toBe(1);
   });
 
-  it('is forgotten with every card when the account is closed, and what waits is given up', async () => {
+  it('is deleted with every card when the account is closed, and pending intents are cancelled', async () => {
     const closing = await backend.visitorAs('hospitality');
     await addCard(closing, 'hospitality', { random: 'c1' });
     const asked = await closing.call('addProfile', { json: profileOf('personal', 'c2', CHALLENGED) });
@@ -69,7 +69,7 @@ describe('a customer of Stripe', () => {
     expect(await left.execute()).toEqual([]);
   });
 
-  it('is forgotten later where Stripe did not answer', async () => {
+  it('is deleted later if Stripe did not respond', async () => {
     const closing = await backend.visitorAs('member');
     await addCard(closing, 'member', { random: 'c3' });
     stripe.plan(/^DELETE/u, { kind: 'error', status: 503 }, 9);
@@ -83,7 +83,7 @@ describe('a customer of Stripe', () => {
 });
 
 describe('a card', () => {
-  it('is what Stripe knows of it, whatever the browser says', async () => {
+  it('has the details from Stripe, whatever the browser says', async () => {
     const answer = await visitor.call('addCard', {
       params: { uuid: uuidOf('new') },
       json: {
@@ -118,7 +118,7 @@ describe('a card', () => {
     expect(paid).toMatchObject({ kind: 'accepted', brand, lastFour });
   });
 
-  it('is detached when it is removed, and kept where that is refused', async () => {
+  it('is detached when it is removed, and kept if that is refused', async () => {
     expect((await visitor.call('addProfile', { json: profileOf('personal', 'e1') })).status).toBe(200);
     const added = await addCard(visitor, 'new', { random: 'e2' });
     const attached = () => [...stripe.account.methods.values()].map(({ customer }) => customer !== null);
@@ -131,7 +131,7 @@ describe('a card', () => {
     expect(attached()).toEqual([true, false]);
   });
 
-  it('is removed all the same when Stripe does not answer', async () => {
+  it('is removed even if Stripe does not respond', async () => {
     await addCard(visitor, 'new', { random: 'f1' });
     stripe.plan(/detach$/u, { kind: 'broken' }, 9);
     const token = { params: { cardToken: tokenFor('4242424242424242', 'f1') } };
@@ -140,7 +140,7 @@ describe('a card', () => {
   });
 
   it.each(['pm_invented', tokenFor('4242424242424242', 'g1')])(
-    'is refused, with words, as %s',
+    'is refused, with a message, as %s',
     async (token) => {
       const other = await backend.visitorAs('standard');
       await addCard(other, 'standard', { random: 'g1' });

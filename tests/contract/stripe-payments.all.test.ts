@@ -45,7 +45,7 @@ const order = (random: string, idempotencyKey: string | null) => ({
 });
 
 describe('a payment', () => {
-  it('is of the price in the currency of the configuration, for a card that may be used later', async () => {
+  it('is for the price in the configured currency, with a card that can be charged later', async () => {
     await visitor.call('addProfile', { json: profileOf('personal', 'h1') });
     const asked = stripe.requests.find(({ route }) => route === 'POST /v1/payment_intents');
     const sent = Object.fromEntries(new URLSearchParams(asked?.body));
@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(await payments()).toMatchObject([{ state: 'used' }]);
   });
 
-  it('of nothing is none: the card is set up for the months that follow', async () => {
+  it('of zero is not made: the card is set up for the following months', async () => {
     await backend.services.switches.change({ premiumConfig: { personalPriceDiscounted: 0 } });
     const profile = profileOf('personal', 'h2', CHALLENGED);
     const setupIntent = intentOf(await visitor.call('addProfile', { json: profile }));
@@ -75,7 +75,7 @@ describe('a payment', () => {
     ['Stripe is silent after it', { kind: 'silent', after: true }],
     ['Stripe is silent', { kind: 'silent' }],
     ['its answer trickles in', { kind: 'trickle', ms: 400 }],
-  ] as const)('is given back when %s; the same press then pays once', async (_, fault) => {
+  ] as const)('is refunded when %s; the same press then pays once', async (_, fault) => {
     const press = () =>
       visitor.call('addProfile', { json: profileOf('personal', 'i1'), headers: keyed('one-press') });
     stripe.plan(/confirm$/u, fault, 9);
@@ -92,7 +92,7 @@ describe('a payment', () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('of a press is found again where nothing was done about it: the process had ended', async () => {
+  it('of a press is found again after the process ended without handling it', async () => {
     const { payments: provider } = backend.services;
     const first = await provider.pay(order('j1', 'a-press'));
     expect(await provider.pay(order('j1', 'a-press'))).toEqual(first);
@@ -102,7 +102,7 @@ describe('a payment', () => {
     expect(keys.join()).not.toContain('a-press');
   });
 
-  it('is given back to who withdraws from the contract, once Stripe answers; Premium is over either way', async () => {
+  it('is refunded after a withdrawal from the contract once Stripe responds; Premium ends either way', async () => {
     await visitor.call('addProfile', { json: profileOf('personal', 'w1') });
     const [subscription] = await subscriptions();
     const params = { uuid: uuidOf('new'), subscriptionId: String(subscription?.id) };
@@ -117,7 +117,7 @@ describe('a payment', () => {
     expect(stripe.account.kept()).toEqual([]);
   });
 
-  it('is given back when the profile cannot be completed, and the card forgotten', async () => {
+  it('is refunded if the profile cannot be completed, and the card is deleted', async () => {
     const {
       executor,
       clock,
@@ -143,7 +143,7 @@ describe('a payment', () => {
     expect([...stripe.account.methods.values()]).toMatchObject([{ customer: null }]);
   });
 
-  it('that was confirmed is given back when another profile took its place', async () => {
+  it('that was confirmed is refunded if another profile replaced it', async () => {
     const former = profileOf('personal', 'l1', CHALLENGED);
     const paymentIntent = intentOf(await visitor.call('addProfile', { json: former }));
     stripe.account.authenticate(paymentIntent, 'succeeded');
@@ -156,7 +156,7 @@ describe('a payment', () => {
     expect(await subscriptions()).toMatchObject([{ type: 'business' }]);
   });
 
-  it('is used or given back, never both, when its confirmation and the card’s removal come at once', async () => {
+  it('is either used or refunded when its confirmation and the card’s removal are concurrent', async () => {
     const profile = profileOf('personal', 'm1', CHALLENGED);
     const paymentIntent = intentOf(await visitor.call('addProfile', { json: profile }));
     stripe.account.authenticate(paymentIntent, 'succeeded');
@@ -167,7 +167,7 @@ describe('a payment', () => {
     expect(await subscriptions()).toHaveLength(stripe.account.kept().length);
   });
 
-  it('is given back later where Stripe did not answer, or the process ended', async () => {
+  it('is refunded later if Stripe did not respond, or the process ended', async () => {
     stripe.plan(/confirm$/u, { kind: 'broken', after: true }, 9);
     stripe.plan(/cancel$|refunds$/u, { kind: 'error', status: 503 }, 9);
     expect((await visitor.call('addProfile', { json: profileOf('personal', 'n1') })).status).toBe(500);
@@ -186,7 +186,7 @@ describe('a payment', () => {
     expect(stripe.account.kept()).toEqual([]);
   });
 
-  it('of a visitor is given back when the registration comes to nothing', async () => {
+  it('of a visitor is refunded if the registration fails', async () => {
     stripe.plan(/confirm$/u, { kind: 'silent', after: true }, 9);
     const json = registrationOf('personal', 'o1');
     const headers = keyed('visitor-press');
@@ -205,7 +205,7 @@ describe('a payment', () => {
   });
 });
 
-describe('when Stripe does not do what is asked', () => {
+describe('when Stripe does not do what is requested', () => {
   it.each([
     ['fails', { kind: 'error', status: 500 }],
     ['is busy', { kind: 'error', status: 429 }],
@@ -224,7 +224,7 @@ describe('when Stripe does not do what is asked', () => {
     expect(await cardsOf(visitor, 'new')).toHaveLength(1);
   });
 
-  it('an intent is looked up again with the next try', async () => {
+  it('an intent is looked up again at the next attempt', async () => {
     const profile = profileOf('personal', 'q1', CHALLENGED);
     const paymentIntent = intentOf(await visitor.call('addProfile', { json: profile }));
     stripe.account.authenticate(paymentIntent, 'succeeded');

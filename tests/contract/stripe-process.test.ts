@@ -85,7 +85,7 @@ const isPremium = async (): Promise<boolean> => {
   return ((await answer.json()) as { readonly response: { readonly premium: boolean } }).response.premium;
 };
 
-it('says what it does, passes events on as they came, and logs no secret of all that', async () => {
+it('logs what it does, passes events on unchanged, and logs no secrets', async () => {
   expect(program.output()).toContain(
     `Payments: Stripe (test mode) at ${stripe.apiHost}; webhooks at /api/stripe/webhook`,
   );

@@ -39,8 +39,8 @@ async function heldProfile(type = 'personal') {
   return { intent, confirm };
 }
 
-describe('an event that comes at an odd moment', () => {
-  it('late: the failure before a success undoes nothing', async () => {
+describe('an event with unusual timing', () => {
+  it('late: a failure from before a success changes nothing', async () => {
     const { intent, confirm } = await heldProfile();
     made.stripe.account.authenticate(intent, 'succeeded');
     expect((await confirm()).status).toBe(200);
@@ -55,7 +55,7 @@ describe('an event that comes at an odd moment', () => {
     expect(made.stripe.account.kept()).toHaveLength(1);
   });
 
-  it('early: a success that is told before the card holder was asked changes nothing', async () => {
+  it('early: a success reported before the cardholder was challenged changes nothing', async () => {
     const { intent, confirm } = await heldProfile();
     expect((await tell('payment_intent.succeeded', intent)).status).toBe(200);
     expect(await subscriptions()).toEqual([]);
@@ -64,7 +64,7 @@ describe('an event that comes at an odd moment', () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('before our own answer: a payment without a challenge is told while it is being taken', async () => {
+  it('before our response: a payment without a challenge is reported while it is being made', async () => {
     const told: Promise<{ readonly status: number }>[] = [];
     const { executor } = backend.services;
     const profile = profileOf('personal', unique());
@@ -78,7 +78,7 @@ describe('an event that comes at an odd moment', () => {
     expect(await executor.selectFrom('payments').select('state').execute()).toEqual([{ state: 'used' }]);
   });
 
-  it('together with the browser’s confirmation: both are answered, and there is one subscription', async () => {
+  it('concurrent with the browser’s confirmation: both get a response, and there is one subscription', async () => {
     const { intent, confirm } = await heldProfile();
     made.stripe.account.authenticate(intent, 'succeeded');
     const answers = await Promise.all([
@@ -92,7 +92,7 @@ describe('an event that comes at an odd moment', () => {
     expect(made.stripe.account.kept()).toHaveLength(1);
   });
 
-  it('together with the confirmation of a card: both are answered, and there is one card', async () => {
+  it('concurrent with the confirmation of a card: both get a response, and there is one card', async () => {
     const order = { number: CHALLENGED, random: unique() };
     const setupIntent = intentOf(await addCard(visitor, 'new', order));
     made.stripe.account.authenticate(setupIntent, 'succeeded');
@@ -105,7 +105,7 @@ describe('an event that comes at an odd moment', () => {
     expect(await cardsOf(visitor, 'new')).toHaveLength(1);
   });
 
-  it('of a payment that nothing waits for any more: it is given back, once', async () => {
+  it('for a payment that is no longer needed: it is refunded once', async () => {
     const { intent } = await heldProfile();
     made.stripe.account.authenticate(intent, 'succeeded');
     await backend.services.executor.deleteFrom('held_profiles').execute();
@@ -114,7 +114,7 @@ describe('an event that comes at an odd moment', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('while Stripe is down: it is asked for again, and then dealt with', async () => {
+  it('while Stripe is down: it is fetched again and then processed', async () => {
     const { intent } = await heldProfile();
     made.stripe.account.authenticate(intent, 'succeeded');
     const event = made.stripe.event('payment_intent.succeeded', intent);

@@ -62,7 +62,7 @@ describe('an event', () => {
     expect(await everythingStored(backend.services.executor)).toBe(before);
   });
 
-  it('that was changed on its way changes nothing, nor does one without a signature or a body', async () => {
+  it('that was tampered with changes nothing, nor does one without a signature or a body', async () => {
     const { intent } = await heldProfile();
     made.stripe.account.authenticate(intent, 'succeeded');
     const { payload, signature } = made.stripe.event('payment_intent.succeeded', intent);
@@ -73,7 +73,7 @@ describe('an event', () => {
     expect(await everythingStored(backend.services.executor)).toBe(before);
   });
 
-  it('that is not known, or of an intent that is not ours, is taken and changes nothing', async () => {
+  it('that is unknown, or for an intent that is not ours, is accepted and changes nothing', async () => {
     const { intent } = await heldProfile();
     const before = await everythingStored(backend.services.executor);
     expect((await tell('charge.succeeded', intent)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('is only heard where a secret is set', async () => {
+  it('is accepted only if a secret is set', async () => {
     const { post, stripe, backend: deaf } = await freshStripeBackend({ webhookSecret: null });
     const customer = await deaf.visitorAs('new');
     const asked = await customer.call('addProfile', { json: profileOf('personal', 'deaf', CHALLENGED) });
@@ -98,8 +98,8 @@ describe('an event', () => {
   });
 });
 
-describe('an intent that ends after the browser is gone', () => {
-  it('completes the held profile, once, however often that is told', async () => {
+describe('an intent that completes after the browser has left', () => {
+  it('completes the held profile once, however often the event is sent', async () => {
     const { intent, confirm } = await heldProfile();
     made.stripe.account.authenticate(intent, 'succeeded');
     const event = made.stripe.event('payment_intent.succeeded', intent);
@@ -115,7 +115,7 @@ describe('an intent that ends after the browser is gone', () => {
     expect(await cardsOf(visitor, 'new')).toHaveLength(1);
   });
 
-  it('attaches a card that waits, under its name', async () => {
+  it('attaches a pending card, with its nickname', async () => {
     const order = { number: CHALLENGED, random: unique(), nickname: 'Of the bank' };
     const setupIntent = intentOf(await addCard(visitor, 'new', order));
     made.stripe.account.authenticate(setupIntent, 'succeeded');
@@ -126,7 +126,7 @@ describe('an intent that ends after the browser is gone', () => {
     expect(await cardsOf(visitor, 'new')).toHaveLength(1);
   });
 
-  it('completes a business account that pays as it goes, whose card was set up', async () => {
+  it('completes a pay-as-you-go business account whose card was set up', async () => {
     await backend.services.switches.change({ config: { premiumEnabled: false } });
     const profile = profileOf('business', unique(), CHALLENGED);
     const setupIntent = intentOf(await add(profile));
@@ -155,7 +155,7 @@ describe('an intent that ends after the browser is gone', () => {
   it.each([
     ['setup_intent.setup_failed', 'setup'],
     ['payment_intent.payment_failed', 'payment'],
-  ])('gives the card up on %s; the profile stays held for another one', async (type, kind) => {
+  ])('discards the card on %s; the profile stays held for another card', async (type, kind) => {
     if (kind === 'setup') {
       const setupIntent = intentOf(await addCard(visitor, 'new', { number: CHALLENGED, random: unique() }));
       made.stripe.account.authenticate(setupIntent, 'failed');
@@ -174,7 +174,7 @@ describe('an intent that ends after the browser is gone', () => {
     expect(await waiting.execute()).toEqual([]);
   });
 
-  it('gives the card up when it was canceled at Stripe', async () => {
+  it('discards the card if the intent was canceled at Stripe', async () => {
     const { intent } = await heldProfile();
     made.stripe.account.cancel(intent, 'payment');
     expect((await tell('payment_intent.canceled', intent)).status).toBe(200);

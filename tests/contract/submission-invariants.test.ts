@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.app.close());
 
-describe('the promises', () => {
+describe('the invariants', () => {
   const good: Circumstances = {
     state: 'cardOnly',
     calls: [],
@@ -41,14 +41,14 @@ describe('the promises', () => {
   };
   const twice = <T>(rows: readonly T[]): T[] => [...rows.slice(0, 1), ...rows.slice(0, 1)];
 
-  it('are kept by what is as it should be', async () => {
+  it('hold for correct data', async () => {
     const stored = await premium();
     expect([stored.subscriptions.length, stored.cards.length]).toEqual([1, 1]);
     const calls = [confirming('a', 'pi_1'), confirming('a', 'pi_1'), confirming('b', 'pi_2')];
     expect(findingsAt(stored, { ...good, calls })).toEqual([]);
   });
 
-  it('are broken by a second subscription, a second confirmation, and a card left behind', async () => {
+  it('are violated by a second subscription, a second confirmation, and a card left behind', async () => {
     const stored = await premium();
     const { subscriptions, cards } = stored;
     const waiting = cards.map((card) => ({ ...card, id: -1, intent_id: 'pi_9' }));
@@ -66,7 +66,7 @@ describe('the promises', () => {
     expect(found({ cards: waiting }, { state: 'entering', unanswered: new Set([method]) })).toEqual([]);
   });
 
-  it('are broken by a completion that lacks something that was typed', async () => {
+  it('are violated by a completion that lacks something that was typed', async () => {
     const stored = await premium();
     const typed = { profileType: 'personal', values: {} } as const;
     const held = { ...stored, subscriptions: [], cards: [] };

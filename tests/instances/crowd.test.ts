@@ -35,9 +35,9 @@ async function visit(index: number, account: number): Promise<{ added: string[];
   return { added: cards, failed: statuses.filter((status) => status !== 200) };
 }
 
-describe('200 sessions at once', () => {
+describe('200 concurrent sessions', () => {
   it(
-    'sign in, add cards and switch accounts, and what is stored is what was asked for',
+    'sign in, add cards and switch accounts, and exactly that is stored',
     async () => {
       const before = await rows<{ token: string }>('select payment_method_id as token from cards');
       const [account] = await rows<{ id: number }>(

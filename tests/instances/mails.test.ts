@@ -35,7 +35,7 @@ const ask = async (email: string): Promise<{ readonly email: string; readonly st
   return { email, status };
 };
 
-it('each mail is sent once, also while one of the servers is updated', async () => {
+it('each email is sent once, even while one of the servers is updated', async () => {
   const half = MAILS / 2;
   const first = await Promise.all(addresses.slice(0, half).map(ask));
   expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));

@@ -33,12 +33,12 @@ const post = (origin: string, path: string, cookie: string, body: URLSearchParam
   });
 
 describe('two servers on one database', () => {
-  it('start on it at the same moment, and one of them puts the demo accounts in', async () => {
+  it('can start on it at the same moment, and one of them adds the demo accounts', async () => {
     expect(await count('select count(*) from users')).toBe(Object.keys(demoAccounts).length);
     for (const origin of instances.origins) expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
 
-  it('know each other’s sessions, and that they have ended', async () => {
+  it('share sessions, and know when they have ended', async () => {
     const [one, other] = instances.origins;
     const cookie = await signIn(one, 'standard');
     expect(await userAt(other, cookie)).toBe(demoAccounts.standard.email);
@@ -46,7 +46,7 @@ describe('two servers on one database', () => {
     expect(await userAt(one, cookie)).toBeNull();
   });
 
-  it('make one card of one Idempotency-Key that is sent to both at once', async () => {
+  it('make one card of one Idempotency-Key that is sent to both concurrently', async () => {
     const cookie = await signIn(instances.origin, 'new');
     for (let round = 0; round < 20; round += 1) {
       const order = { name: 'new', cookie, random: `both${round}`, key: `key of round ${round}` } as const;
@@ -63,7 +63,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('begin one subscription when a customer asks for Premium at both at once', async () => {
+  it('start one subscription when a customer requests Premium at both concurrently', async () => {
     const cookie = await signIn(instances.origin, 'hospitality');
     const { uuid } = demoAccounts.hospitality;
     const ask = (origin: string, random: string) =>
@@ -84,7 +84,7 @@ describe('two servers on one database', () => {
     expect(await count('select count(*) from cards where user_id = $1', [uuid])).toBe(1);
   });
 
-  it('register an address once that is sent to both at once', async () => {
+  it('register an address once that is sent to both concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `twice${round}@example.test`;
       const form = JSON.stringify({
@@ -103,7 +103,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('switch together', async () => {
+  it('share the switches', async () => {
     const [one, other] = instances.origins;
     const groups = async (): Promise<readonly string[]> => {
       const answer = await fetch(`${other}/api/config`, { headers: app });
@@ -118,7 +118,7 @@ describe('two servers on one database', () => {
     expect(await groups()).toEqual(before);
   });
 
-  it('count wrong passwords together', async () => {
+  it('share the count of wrong passwords', async () => {
     const guess = async (origin: string): Promise<number> => {
       const form = new URLSearchParams({ email: demoAccounts.member.email, password: 'a guess' });
       return (await post(origin, '/api/auth/login', '', form)).status;

@@ -58,7 +58,7 @@ async function subscriptionsOf(name: DemoName): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-it('one press that is sent to both at once pays once', async () => {
+it('one press that is sent to both concurrently pays once', async () => {
   const cookie = await signIn(instances.origin, 'new');
   const press = (origin: string) => add(origin, cookie, profileOf('personal', 'both'), 'one press');
   const answers = await Promise.all(instances.origins.map(press));
@@ -69,7 +69,7 @@ it('one press that is sent to both at once pays once', async () => {
   expect(stripe.account.kept()).toHaveLength(1);
 });
 
-it('two presses at both at once pay once, and make one customer of Stripe', async () => {
+it('two concurrent presses at both pay once, and create one Stripe customer', async () => {
   const cookie = await signIn(instances.origin, 'hospitality');
   const answers = await Promise.all(
     instances.origins.map((origin, index) =>
@@ -82,7 +82,7 @@ it('two presses at both at once pay once, and make one customer of Stripe', asyn
   expect(await subscriptionsOf('hospitality')).toBe(1);
 });
 
-it('an event at one while the browser confirms at the other ends in one subscription', async () => {
+it('an event at one server while the browser confirms at the other creates one subscription', async () => {
   const cookie = await signIn(instances.origin, 'standard');
   const [one, other] = instances.origins;
   const profile = profileOf('personal', 'event', CHALLENGED);

@@ -19,7 +19,7 @@ const screen = (file: string, title: string): Place => ({ test: `tests/${file}.t
 export const metElsewhere: Readonly<Record<string, Place | Silence>> = {
   'S4.session.2#1': test(
     'contract/client-session',
-    'to a call that does not check the session asks nobody, and says that the call was refused',
+    'to a call that does not check the session causes no check, and the call is refused',
   ),
   'S4.cardStep.1#2': branch('card-entry', '.usable.card | entry.cleared | 0'),
   'S4.cardStep.1#3': branch('card-entry', '.usable.card | price.changed | 0'),
