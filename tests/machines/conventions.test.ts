@@ -50,7 +50,7 @@ describe.each(charts)('%s', (name, flow) => {
     );
   });
 
-  it('is one literal whose only value imports are xstate and the placeholders, and can be pasted', async () => {
+  it('is one literal whose only value imports are xstate and the placeholders, so that it can be pasted', async () => {
     const source = sourceOf(name);
     expect(valueImports(source).filter((name) => !['xstate', '../../placeholder'].includes(name))).toEqual(
       [],
@@ -64,7 +64,7 @@ describe.each(charts)('%s', (name, flow) => {
     expect(machine && nodesOf(machine).map(({ id }) => id)).toEqual(nodes.map(({ id }) => id));
   });
 
-  it('says of every state what it is, which view shows it and which requirement it comes from', () => {
+  it('gives every state a description, the view that shows it and its requirement', () => {
     const silent = states.filter(({ description, meta }) => {
       const { screen, requirement: from } = (meta ?? {}) as { screen?: unknown; requirement?: unknown };
       const says = typeof description === 'string' && description.length > 4;
@@ -123,7 +123,7 @@ describe.each(charts)('%s', (name, flow) => {
     expect(open).toEqual([]);
   });
 
-  it('says that an event does nothing only where a state around would act on it', () => {
+  it('forbids an event only if an ancestor state would handle it', () => {
     const isEmpty = ({ target, actions, guard }: AnyTransitionDefinition) =>
       target === undefined && actions.length === 0 && guard === undefined;
     const isHeardAround = ({ parent }: AnyStateNode, type: string): boolean =>

@@ -102,7 +102,7 @@ const deskFlow: Flow<typeof desk> = {
 };
 
 describe('rig', () => {
-  it('plays a parent and its child, records what reaches outside, and lets time pass', () => {
+  it('plays a parent and its child, records external effects, and advances time', () => {
     const rig = startRig(deskFlow, { limit: 2 });
     rig.send({ type: 'rung', loud: true });
     expect(rig.child('clerk').value).toBe('looking');
@@ -114,7 +114,7 @@ describe('rig', () => {
     expect(rig.effects).toEqual([{ actor: 'clerk', type: 'ringBell', params: undefined }]);
   });
 
-  it('records what a child would report when it runs as a root', () => {
+  it('records what a child reports when it runs as a root', () => {
     const rig = startRig(clerkFlow, undefined);
     rig.send({ type: 'asked' });
     rig.settle('look', 'found');
@@ -131,7 +131,7 @@ describe('rig', () => {
     expect(rig.snapshot().value).toBe('open');
   });
 
-  it('crashes a child that runs for real through its own failure', () => {
+  it('makes a real child fail through its own failure', () => {
     const rig = startRig(deskFlow, { limit: 2 });
     rig.settle('clerk', 'crashed');
     expect(rig.snapshot().status).toBe('done');
@@ -155,7 +155,7 @@ describe('rig', () => {
     expect(() => rig.send({ type: 'rung', loud: true })).toThrow('deaf');
   });
 
-  it('refuses steps at actors and outcomes that are not there', () => {
+  it('refuses steps for unknown actors and outcomes', () => {
     const rig = startRig(deskFlow, { limit: 2 });
     expect(() => rig.settle('clerk/look', 'found')).toThrow("No actor 'clerk/look'");
     expect(() => rig.settle('lamp', 'exploded')).toThrow("no outcome 'exploded'");
@@ -166,7 +166,7 @@ describe('rig', () => {
 });
 
 describe('walker', () => {
-  it('takes every branch of a parent with its child running for real', () => {
+  it('takes every branch of a parent with its real child', () => {
     const result = walk(deskFlow);
     expect(result.coverage.missing()).toEqual([]);
     expect(result.untried).toEqual([]);
@@ -183,7 +183,7 @@ describe('walker', () => {
     expect(walk(shy).coverage.missing()).toContain('desk.open | rung | 0');
   });
 
-  it('names what the fixtures offer and nothing takes', () => {
+  it('names what the fixtures offer and no branch uses', () => {
     const idle: Flow<typeof desk> = { ...deskFlow, fixtures: { ...fixtures, events: [{ type: 'left' }] } };
     expect(walk(idle).untried).toEqual(['{"type":"left"}']);
   });
@@ -205,7 +205,7 @@ describe('walker', () => {
 describe('coverage', () => {
   const shyFlow: Flow = { ...deskFlow, fixtures: { ...fixtures, events: [] } };
 
-  it('counts what is there, and says what no path covers', () => {
+  it('counts states and branches, and names those that no path covers', () => {
     const whole = coverageOf('desk', deskFlow);
     expect(whole).toMatchObject({ states: 5, branches: 10, missing: [], browser: null });
     expect(whole.headless).toHaveLength(10);

@@ -69,11 +69,11 @@ describe('what a flow ignores', () => {
     scenarios: { 'what is shut stays shut': (start) => start().send({ type: 'closed' }) },
   });
 
-  it('is sent by a scenario and heard by nothing', () => {
+  it('is sent by a scenario and handled by no state', () => {
     expect(untrueIgnores(specWith(shutTwice))).toEqual([]);
   });
 
-  it('is not true where a state hears it, or one around it, or one inside it', () => {
+  it('is wrong if the state, an ancestor or a descendant handles it', () => {
     const heard: Ignores = [
       { events: ['closed'], in: ['open'] },
       { events: ['opened', 'knocked'], in: ['shut'] },
@@ -85,7 +85,7 @@ describe('what a flow ignores', () => {
     ]);
   });
 
-  it('is not true where no scenario sends it', () => {
+  it('is wrong if no scenario sends it', () => {
     expect(untrueIgnores(specWith([...shutTwice, { events: ['opened'], in: ['open'] }]))).toEqual([
       'opened is not sent in open',
     ]);

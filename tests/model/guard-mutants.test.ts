@@ -4,7 +4,7 @@ import { failingScenarios, type FlowSpec } from '../support/charts/flow-spec';
 import { flows } from '../../src/review/flows';
 import { invertedBranches, invertedGuards, rewired } from '../support/charts/mutants';
 
-it('holds every chart', () => {
+it('covers every chart', () => {
   expect(specs.map(({ flow }) => flow.machine.id).sort()).toEqual(Object.keys(flows).sort());
 });
 
@@ -12,13 +12,13 @@ describe.each(specs.map((spec): [string, FlowSpec] => [spec.flow.machine.id, spe
   const { provided } = spec.flow;
   const mutants = [...invertedGuards(provided), ...invertedBranches(provided)];
 
-  it('is as its scenarios say', () => {
+  it('satisfies its scenarios', () => {
     expect(failingScenarios(spec, provided)).toEqual([]);
     const unchanged = rewired(provided, () => undefined);
     expect(failingScenarios(spec, unchanged)).toEqual([]);
   });
 
-  it('is not, whichever guard answers the opposite', () => {
+  it('violates them if any guard is inverted', () => {
     const survivors = mutants.filter(({ machine }) => failingScenarios(spec, machine).length === 0);
     expect(survivors.map(({ name }) => name)).toEqual([]);
   });

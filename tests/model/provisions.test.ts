@@ -27,11 +27,11 @@ const machinesBelow = (machine: AnyStateMachine): AnyStateMachine[] =>
   );
 
 describe.each(provisions)('%s', (_name, flow) => {
-  it('has nothing left that must be provided', () => {
+  it('has no placeholder left', () => {
     expect(unprovidedOf(flow.machine, flow.provided)).toEqual([]);
   });
 
-  it('runs no child chart with anything left', () => {
+  it('invokes no child chart with a placeholder left', () => {
     const left = machinesBelow(flow.provided).flatMap((child) =>
       placeholdersOf(child)
         .filter((placeholder) => !placeholder.startsWith('actor '))
@@ -41,7 +41,7 @@ describe.each(provisions)('%s', (_name, flow) => {
     expect(left).toEqual([]);
   });
 
-  it.each(placeholdersOf(flow.machine))('is found incomplete without %s', (placeholder) => {
+  it.each(placeholdersOf(flow.machine))('is reported as incomplete without %s', (placeholder) => {
     expect(unprovidedOf(flow.machine, leavingOut(flow, placeholder))).toEqual([placeholder]);
   });
 });

@@ -47,7 +47,7 @@ const small = [
 ];
 
 describe('a recording replays', () => {
-  it.each(small)('%s: to the same states, by the same branches', (name) => {
+  it.each(small)('%s: reaches the same states by the same branches', (name) => {
     const flow = flowNamed(name);
     const paths = samples(flow, 8);
     for (const path of paths) {
@@ -70,13 +70,13 @@ describe('a recording replays', () => {
   };
   const cardAdd = flowNamed('card-add');
 
-  it('takes another sample where the first leads elsewhere', () => {
+  it('takes another sample if the first leads elsewhere', () => {
     const submitted = { type: 'card.submitted', nickname: 'x', key: 'press-2' };
     const track = trackOf(cardAdd, { ...path, steps: [...path.steps, { to: '', event: submitted }] });
     expect(found(cardAdd, track).steps.at(-1)?.play).toEqual([{ to: '', event: submitted }]);
   });
 
-  it('says what the fixtures have not', () => {
+  it('names what the fixtures lack', () => {
     const track = trackOf(cardAdd, path);
     const [start, loaded, typed] = track.steps;
     if (!start || !loaded || !typed) throw new Error('The track is shorter');
@@ -110,7 +110,7 @@ describe('a recording replays', () => {
 });
 
 describe('tracks', () => {
-  it('tell of each actor of a flow once, with the charts below it', () => {
+  it('contain each actor of a flow once, with its child charts', () => {
     const contact = flowNamed('contact');
     const messages = recorded(contact, { input: 'embedded', steps: [] });
     const tracks = tracksOf(messages, flows as unknown as Record<string, Flow>);
@@ -119,7 +119,7 @@ describe('tracks', () => {
     expect(tracksOf(twice, { contact }).map(({ name }) => name)).toEqual(['contact', 'contact 2']);
   });
 
-  it('leave the charts where they are when the screen goes', () => {
+  it('keep the last states of the charts when the screen is removed', () => {
     const contact = flowNamed('contact');
     const messages: LiveMessage[] = [];
     const serialise = createSerialiser({ page: 1, now: () => 0 });
@@ -134,7 +134,7 @@ describe('tracks', () => {
     expect(Object.keys(before?.at(-1)?.places ?? {})).toEqual(['', 'form']);
   });
 
-  describe('in turn', () => {
+  describe('are ordered', () => {
     const told = { page: 1, at: 0 } as const;
     const made = (order: number, actor: number, parent: number | null, machine: string): LiveMessage => {
       const name = parent === null ? '' : 'form';
@@ -170,7 +170,7 @@ describe('tracks', () => {
       );
     const start = ['start', '', ',form'];
 
-    it('what a view does while its chart is still at it comes after', () => {
+    it('events that a view sends during a transition come after it', () => {
       const sent = step(1, [10, 20], 'message.begun', ['x']);
       const edited = step(2, [12, 13], 'form.edited', ['y']);
       expect(seen([edited, sent])).toEqual([start, ['event', 'x', ',form'], ['event', 'y', ',form']]);
@@ -178,7 +178,7 @@ describe('tracks', () => {
       expect(seen([edited, step(2, [15, 15], 'xstate.stop'), sent])).toEqual([start, ['event', 'x', '']]);
     });
 
-    it('what strict mode starts again is where it was', () => {
+    it('an actor that strict mode restarts continues in its state', () => {
       const again = [
         ...[step(2, [10, 10], 'xstate.stop'), step(1, [11, 11], 'xstate.stop')],
         ...[step(1, [12, 17], 'xstate.init'), step(2, [13, 14], 'xstate.init', [], 1)],

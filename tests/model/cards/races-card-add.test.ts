@@ -11,9 +11,9 @@ const property = (changed?: (chart: Chart) => Chart) =>
     expect(await addCard(scheduler, given, changed)).toEqual([]);
   });
 
-describe('a card that is added while answers are lost and people press again', () => {
+describe('a card that is added while responses are lost and people press again', () => {
   it(
-    'is saved once, confirmed once, and shown only where it is there',
+    'is saved once, confirmed once, and shown only if it exists',
     async () => {
       expect.hasAssertions();
       await holds('card-add', property());
@@ -22,7 +22,7 @@ describe('a card that is added while answers are lost and people press again', (
   );
 
   it(
-    'is saved twice where nobody finds the one that was saved already',
+    'is saved twice if the search for the saved one is broken',
     async () => {
       const blind = property((chart) => chart.provide({ guards: { isFound: () => false } }));
       expect(await isBroken(blind)).toBe(true);
@@ -31,7 +31,7 @@ describe('a card that is added while answers are lost and people press again', (
   );
 
   it(
-    'is shown where it is not, when whatever the server says counts as saved',
+    'is shown without existing if any response counts as saved',
     async () => {
       const gullible = property((chart) => chart.provide({ guards: { isSaved: () => true } }));
       expect(await isBroken(gullible)).toBe(true);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is of the 31 calls (S7.calls) and of thirty kinds of fault, three of which show in two ways', () => {
+it('covers the 31 calls (S7.calls) and thirty kinds of fault, three of which have two variants', () => {
   expect(new Set(faultCalls.map(({ name }) => name)).size).toBe(31);
   expect(new Set(faultKinds.map(({ name }) => name)).size).toBe(30);
   expect(faultKinds.flatMap(({ plays }) => plays)).toHaveLength(33);
@@ -18,7 +18,7 @@ it('is of the 31 calls (S7.calls) and of thirty kinds of fault, three of which s
 });
 
 describe.each(faultCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
-  it.each(faultKinds.map((kind) => [kind.name, kind] as const))('meets %s', async (_kind, kind) => {
+  it.each(faultKinds.map((kind) => [kind.name, kind] as const))('handles %s', async (_kind, kind) => {
     for (const play of kind.plays) expect(await playCell(call, kind, play), play.name).toEqual([]);
   });
 });

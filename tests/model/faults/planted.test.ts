@@ -54,7 +54,7 @@ async function found(kindName: string, fetch: Broken): Promise<readonly string[]
 }
 
 describe('The matrix finds', () => {
-  it('a client that takes an answer which it cannot read for a good one', async () => {
+  it('a client that accepts an unreadable response', async () => {
     expect(await found('no JSON', swallows)).toEqual(
       expect.arrayContaining([
         'GET /api/auth/user',
@@ -74,7 +74,7 @@ describe('The matrix finds', () => {
     );
   });
 
-  it('a press again that is another request', async () => {
+  it('a repeated press that sends another request', async () => {
     expect(await found('broken after the work', forgetsKeys)).toContain('POST /api/content/contact');
   });
 });

@@ -14,15 +14,15 @@ const silent: FlowSpec = {
 };
 const accountWith = (said: FlowSpec, listed: Equivalent = {}) => accountOf(said.flow, assess(said), listed);
 
-describe('the assess of the mutants', () => {
-  it('lets nothing through where scenarios and invariants say it all', () => {
+describe('the assessment of the mutants', () => {
+  it('reports no survivor if scenarios and invariants are complete', () => {
     const account = accountWith(spec);
     expect([account.survived, account.walked]).toEqual([[], []]);
     expect(account.asserted.length).toBeGreaterThan(0);
     expect(shareNoticed([account])).toBe(1);
   });
 
-  it('names what survives where nobody says anything, and takes no walk for an assertion', () => {
+  it('names survivors if nothing is asserted, and does not count a walk as an assertion', () => {
     const account = accountWith(silent);
     expect(account.survived).toContain('section-menu | section.chosen | 0 | action dropped | 0 mark');
     expect(account.walked).not.toEqual([]);
@@ -30,7 +30,7 @@ describe('the assess of the mutants', () => {
     expect(shareNoticed([account])).toBeLessThan(0.97);
   });
 
-  it('lets pass what is listed, and finds the list stale where something notices', () => {
+  it('accepts listed survivors, and reports a listed one that is detected', () => {
     const [survivor = ''] = accountWith(silent).survived;
     const listed = { [survivor]: 'nobody looks' };
     const account = accountWith(silent, listed);
@@ -42,7 +42,7 @@ describe('the assess of the mutants', () => {
   });
 });
 
-it('a invariant is held against all that a scenario passes through', () => {
+it('an invariant is checked in every state that a scenario passes', () => {
   const invariants = {
     ...spec.invariants,
     suppressed: () => {
@@ -57,7 +57,7 @@ it('a invariant is held against all that a scenario passes through', () => {
 });
 
 describe('the mutants of a chart', () => {
-  it('are every edit that can make a difference, once', () => {
+  it('are all edits that can make a difference, each once', () => {
     const machine = setup({
       guards: { isOpen: () => true },
       actions: { keep: (_, _params: { count: number }) => undefined, ring: () => undefined },

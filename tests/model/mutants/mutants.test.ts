@@ -6,7 +6,7 @@ it.each(mutants)('$flow: $name still applies', (mutant) => {
   expect(mutated(mutant)).not.toContain(mutant.find);
 });
 
-it('one that does not apply any more is an error', () => {
+it('one that no longer applies is an error', () => {
   const [mutant] = mutants;
   if (!mutant) throw new Error('There are no mutants');
   expect(() => mutated({ ...mutant, find: 'nowhere to be found' })).toThrow('0 times');

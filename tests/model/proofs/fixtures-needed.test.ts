@@ -39,7 +39,7 @@ const chosen = Object.entries<Flow>(flows).filter(([name]) => wanted.includes(na
 
 describe.each(chosen)('%s', (name, flow) => {
   it(
-    'needs each of its fixtures: without it a branch is not covered, or something is never seen',
+    'needs each of its fixtures: without it a branch is not covered or a value is never seen',
     () => {
       const whole = seenOf(flow);
       expect(whole.lacking).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(chosen)('%s', (name, flow) => {
   );
 });
 
-it('turns red without the outcome of a branch', () => {
+it('fails without the outcome of a branch', () => {
   const flow = flows.submission as Flow;
   const without = (removed: string) => {
     const poorer = poorerFlows(flow).find((one) => one.without === removed);

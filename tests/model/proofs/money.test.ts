@@ -91,7 +91,7 @@ const cardAddFindings = (flow: Flow, path: Path): readonly string[] =>
   findingsOfCardAdd(ledgerOf(flow, pressedAnew(path, 'card.submitted')));
 
 describe('submission', () => {
-  it('charges once for each press, confirms once, and shows only what is true, on every path', () => {
+  it('charges once per press, confirms once, and shows only true results, on every path', () => {
     const flow = submissionFlow();
     const paths = walkedPaths(flow);
     expect(paths.length).toBeGreaterThan(500);
@@ -99,7 +99,7 @@ describe('submission', () => {
   });
 
   it.each(['isCustomer', 'isCommitted', 'isNotAuthenticated'])(
-    'does not any more when %s answers the opposite',
+    'no longer does so if %s is inverted',
     (guard) => {
       const mutant = invertedGuards(submission.provided).find(({ name }) => name === guard);
       const flow = submissionFlow(mutant?.machine);
@@ -109,7 +109,7 @@ describe('submission', () => {
 
   // If nobody is ever authenticated, the challenges are counted without limit.
   it.each(['isChallenged', 'isAuthenticated', 'isUnknown'])(
-    'does not any more when %s of the bank’s check answers the opposite',
+    'no longer does so if %s of the bank’s check is inverted',
     (guard) => {
       const flow = withBankInverted(submissionFlow(), guard);
       expect(isWrongSomewhere(flow, (path) => submissionFindings(flow, path))).toBe(true);
@@ -118,21 +118,21 @@ describe('submission', () => {
 });
 
 describe('card-add', () => {
-  it('saves once for each press, confirms once, and shows only what is true, on every path', () => {
+  it('saves once per press, confirms once, and shows only true results, on every path', () => {
     const flow = cardAddFlow();
     const paths = walkedPaths(flow);
     expect(paths.length).toBeGreaterThan(500);
     expect(paths.flatMap((path) => cardAddFindings(flow, path)).slice(0, 5)).toEqual([]);
   });
 
-  it.each(['isFound', 'isSaved'])('does not any more when %s answers the opposite', (guard) => {
+  it.each(['isFound', 'isSaved'])('no longer does so if %s is inverted', (guard) => {
     const mutant = invertedGuards(cardAdd.provided).find(({ name }) => name === guard);
     const flow = cardAddFlow(mutant?.machine);
     expect(isWrongSomewhere(flow, (path) => cardAddFindings(flow, path))).toBe(true);
   });
 
   it.each(['isChallenged', 'isAuthenticated'])(
-    'does not any more when %s of the bank’s check answers the opposite',
+    'no longer does so if %s of the bank’s check is inverted',
     (guard) => {
       const flow = withBankInverted(cardAddFlow(), guard);
       expect(isWrongSomewhere(flow, (path) => cardAddFindings(flow, path))).toBe(true);

@@ -44,7 +44,7 @@ const found: readonly (readonly [string, string, readonly string[]])[] = [
   ['it was kept whose cards were looked after last', 'logs out', []],
 ];
 
-describe('a schedule that went wrong once', () => {
+describe('a schedule that once failed', () => {
   it.each(found)('%s', async (_what, name, labels) => {
     const { problems } = await play(writeNamed(name), happening(labels));
     expect(problems).toEqual([]);

@@ -54,9 +54,9 @@ const withForm = (form: AnyStateMachine) => (chart: AnyStateMachine) => {
 
 const kept = /is kept for/u;
 
-describe('what is planted into the app is found within 1,000 schedules', () => {
+describe('a planted defect is found within 1,000 schedules', () => {
   it(
-    'a double write: the guard that looks for the new card says that it is not there',
+    'a double write: the guard that looks for the new card does not find it',
     async () => {
       const blind: Defects = { chart: (chart) => chart.provide({ guards: { isFound: () => false } }) };
       const write = writeNamed('adds a card, and the server knows no keys');
@@ -66,7 +66,7 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
   );
 
   it(
-    'a double write: a button that is not locked while the form is on its way',
+    'a double write: a button that is not locked while the form is being sent',
     async () => {
       const unlocked = { chart: withForm(await unlockedForm()) };
       const write = { ...writeNamed('writes to the company'), keyless: true } as const;
@@ -76,7 +76,7 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
   );
 
   it(
-    'an answer that is applied to another person: the client does not ask whose it is',
+    'a response applied to another person: the client does not check whose it is',
     async () => {
       const deaf: Defects = {
         client: ({ fetch, texts }, environment) =>
@@ -98,7 +98,7 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
   );
 
   it(
-    'something of a person that is kept for the next: the session does not have it forgotten',
+    'data of a person that is kept for the next: the session does not clear it',
     async () => {
       const leaky: Defects = {
         app: withSession((environment) =>
@@ -111,7 +111,7 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
   );
 
   it(
-    'an actor that is left: one that a screen starts and nobody stops',
+    'a leaked actor: one that a screen starts and never stops',
     async () => {
       const straying: Defects = {
         chart: (chart, { tab: { environment, actorOptions } }) =>

@@ -14,9 +14,9 @@ const property = (changed?: Changed) =>
     expect(await liveThrough(scheduler, list, changed)).toEqual([]);
   });
 
-describe('a page on which people come and go while answers are on their way', () => {
+describe('a page on which people sign in and out while responses are pending', () => {
   it(
-    'shows and keeps nothing of anybody else, and nothing older than it has shown',
+    'shows and keeps no data of anyone else, and nothing older than it has shown',
     async () => {
       expect.hasAssertions();
       await holds('sessions and lists', property());
@@ -25,7 +25,7 @@ describe('a page on which people come and go while answers are on their way', ()
   );
 
   it(
-    'does where a session forgets to clear what was loaded',
+    'does so if a session does not clear the loaded data',
     async () => {
       const leaky = withSession((environment) =>
         provideSession(environment).provide({ actions: { clearCustomerData: () => undefined } }),
@@ -36,7 +36,7 @@ describe('a page on which people come and go while answers are on their way', ()
   );
 
   it(
-    'does where a list takes everybody for its owner',
+    'does so if a list treats everyone as its owner',
     async () => {
       const blind = withCards((environment) =>
         provideCards(environment).provide({ guards: { isForAnotherOwner: () => false } }),
@@ -47,7 +47,7 @@ describe('a page on which people come and go while answers are on their way', ()
   );
 
   it(
-    'does where a list that is on its way is not asked for again',
+    'does so if a pending list is not requested again',
     async () => {
       const deaf = await mutatedMachine({
         name: 'a list that is on its way is not asked for again',

@@ -11,9 +11,9 @@ const property = (changed?: (chart: Chart) => Chart) =>
     expect(await payForPremium(scheduler, given, changed)).toEqual([]);
   });
 
-describe('a payment that is made while answers are lost and people press again', () => {
+describe('a payment that is made while responses are lost and people press again', () => {
   it(
-    'is made once, confirmed once, and shown only where it was made',
+    'is made once, confirmed once, and shown only if it was made',
     async () => {
       expect.hasAssertions();
       await holds('submission', property());
@@ -22,7 +22,7 @@ describe('a payment that is made while answers are lost and people press again',
   );
 
   it(
-    'is made twice where nobody finds what was paid already',
+    'is made twice if the search for the payment is broken',
     async () => {
       const blind = property((chart) => chart.provide({ guards: { isCommitted: () => false } }));
       expect(await isBroken(blind)).toBe(true);
@@ -31,7 +31,7 @@ describe('a payment that is made while answers are lost and people press again',
   );
 
   it(
-    'is shown where it was not made, when whatever the server says counts as completed',
+    'is shown without being made if any response counts as completed',
     async () => {
       const gullible = property((chart) => chart.provide({ guards: { isCompleted: () => true } }));
       expect(await isBroken(gullible)).toBe(true);

@@ -29,7 +29,7 @@ async function writingOperations(): Promise<readonly string[]> {
 const calls = new URL('../../../src/api/calls/', import.meta.url);
 
 describe('the writes that are raced', () => {
-  it('are those of the API, every one', async () => {
+  it('are all writes of the API', async () => {
     const modules = readdirSync(calls).map(
       (file) => import(new URL(file, calls).href) as Promise<Readonly<Record<string, unknown>>>,
     );
@@ -40,14 +40,14 @@ describe('the writes that are raced', () => {
     expect([...raced].toSorted()).toEqual((await writingOperations()).toSorted());
   });
 
-  it.each(writes)('$name: is done once where nothing comes in between', async (write) => {
+  it.each(writes)('$name: is done once without interference', async (write) => {
     const { problems, made } = await play(write, following([]));
     expect(problems).toEqual([]);
     expect(made[0]).toBe(1);
   });
 
   it(
-    'are done once each, for whoever asked, and leave nothing behind, in any order',
+    'are each done once, for the right person, and leave nothing behind, in any order',
     async () => {
       expect.hasAssertions();
       const schedule = fc.record({
@@ -68,7 +68,7 @@ describe('the writes that are raced', () => {
   const asked = process.env.CABRANK_SCHEDULE;
   // Not `skip`: a skipped test counts as failed.
   if (asked !== undefined)
-    it('holds in the schedule that is asked for', async () => {
+    it('hold in the requested schedule', async () => {
       const { write, choices } = readSchedule(asked);
       const played = await play(write, following(choices));
       expect(played.problems, described(played)).toEqual([]);

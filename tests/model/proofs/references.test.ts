@@ -51,32 +51,32 @@ const entries = readFileSync(LIST, 'utf8')
 const keys = entries.flatMap(({ key }) => (key === null ? [] : [key]));
 
 describe('the list of requirements', () => {
-  it('has each once, in a line of its own', () => {
+  it('contains each once, on a separate line', () => {
     expect(keys.length).toBeGreaterThan(300);
     expect(entries.filter(({ key }) => key === null)).toEqual([]);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('has those of states and transitions, and no other of them', () => {
+  it('contains exactly those of states and transitions', () => {
     const listed = keys.filter((key) => key.startsWith('S4'));
     expect(listed.sort()).toEqual(requirements.map(({ key }) => key).sort());
   });
 
-  it('has none that nobody names', () => {
+  it('contains none that is never named', () => {
     const named = new Set(references.map(({ key }) => key));
     expect(keys.filter((key) => !named.has(key))).toEqual([]);
   });
 });
 
-describe('whatever names a requirement', () => {
-  it('names one on the list', () => {
+describe('a reference to a requirement', () => {
+  it('names a listed one', () => {
     expect(references.length).toBeGreaterThan(1000);
     const known = new Set(keys);
     const unknown = references.filter(({ key }) => !known.has(key));
     expect(unknown.map(({ file, key }) => `${file}: ${key}`)).toEqual([]);
   });
 
-  it('names no document that is not here', () => {
+  it('names no missing document', () => {
     expect(texts.length).toBeGreaterThan(1000);
     const cites = texts.flatMap(({ file, text }) =>
       CITED.flatMap((pattern) => {

@@ -19,26 +19,26 @@ const sentences = requirements.flatMap(({ key, says }) =>
 );
 
 describe('the requirements of states and transitions', () => {
-  it('is on the list once, each sentence in words', () => {
+  it('are listed once, with every sentence', () => {
     expect(requirements.length).toBeGreaterThan(30);
     expect(new Set(requirements.map(({ key }) => key)).size).toBe(requirements.length);
     expect(sentences.length).toBeGreaterThan(requirements.length);
     expect(requirements.flatMap(({ says }) => says).filter((text) => text.length < 15)).toEqual([]);
   });
 
-  it('has a state, a branch or a test for every sentence', () => {
+  it('have a state, a branch or a test for every sentence', () => {
     const unmet = sentences.filter(
       ({ key, part, first }) => !(first && named.has(key)) && !(part in metElsewhere),
     );
     expect(unmet.map(({ part }) => part)).toEqual([]);
   });
 
-  it('says elsewhere only what is on the list and no state says', () => {
+  it('are met elsewhere only if they are listed and no state names them', () => {
     const needed = sentences.filter(({ key, first }) => !(first && named.has(key))).map(({ part }) => part);
     expect(Object.keys(metElsewhere).sort()).toEqual(needed.sort());
   });
 
-  it('is met by branches that there are', () => {
+  it('are met by existing branches', () => {
     const keys = new Set(charts.flatMap((chart) => chart.branches.map(({ key }) => `${chart.name}: ${key}`)));
     const gone = Object.values(metElsewhere).flatMap((place) =>
       'branch' in place && !keys.has(`${place.flow}: ${place.branch}`) ? [place.branch] : [],
@@ -46,7 +46,7 @@ describe('the requirements of states and transitions', () => {
     expect(gone).toEqual([]);
   });
 
-  it('is met by tests that there are', () => {
+  it('are met by existing tests', () => {
     const gone = Object.values(metElsewhere).flatMap((place) => {
       if (!('test' in place)) return [];
       const found = existsSync(place.test) && readFileSync(place.test, 'utf8').includes(place.title);
@@ -57,7 +57,7 @@ describe('the requirements of states and transitions', () => {
 });
 
 describe('every state', () => {
-  it('that comes from one of them comes from a requirement on the list', () => {
+  it('that names a requirement names a listed one', () => {
     const keys = new Set<string>(requirements.map(({ key }) => key));
     const orphans = states.filter(
       ({ requirement }) => requirement?.startsWith('S4') === true && !keys.has(requirement),
@@ -65,7 +65,7 @@ describe('every state', () => {
     expect(orphans.map(({ id, requirement }) => `${id}: ${String(requirement)}`)).toEqual([]);
   });
 
-  it('that comes from nowhere is said to be ours by the spec of its flow', () => {
+  it('without a requirement is listed as our own in the spec of its flow', () => {
     const own = states.filter(({ requirement }) => requirement === 'own');
     const found: Record<string, string[]> = {};
     for (const { flow, id } of own) (found[flow] ??= []).push(id.slice(flow.length + 1));

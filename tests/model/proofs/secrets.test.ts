@@ -32,7 +32,7 @@ function strayIn(flow: Flow): { readonly stray: readonly string[]; readonly give
   return { stray: [...stray], given };
 }
 
-it('a secret is typed or made in these flows', () => {
+it('these flows handle secrets', () => {
   expect(carrying.map(([name]) => name).sort()).toEqual([
     'bot-check',
     'card-account-add',
@@ -54,12 +54,12 @@ it('a secret is typed or made in these flows', () => {
 });
 
 describe.each(carrying)('%s', (_name, flow) => {
-  it('persists no secret in any state that it reaches, whoever typed it', () => {
+  it('persists no secret in any state that it reaches', () => {
     expect(strayIn(flow).stray).toEqual([]);
   });
 });
 
-it('a chart that keeps one is found', () => {
+it('a chart that keeps a secret is detected', () => {
   const flow = withSecrets(flows['form-submission']);
   const keepKey = assign(({ event }: { event: unknown }) => ({ key: JSON.stringify(event) }));
   const provided = flow.provided.provide({ actions: { keepKey } } as never);

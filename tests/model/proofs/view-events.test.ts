@@ -79,25 +79,25 @@ describe('an event', () => {
     );
   }, patience);
 
-  it('that a view sends is one of a chart', () => {
+  it('that a view sends belongs to a chart', () => {
     const nobodys = sent.filter(({ flow, file }) => flow === null && views.includes(file));
     expect(nobodys).toEqual([]);
     expect(byViews.length).toBeGreaterThan(100);
   });
 
-  it('that a view sends is heard in some state of its chart', () => {
+  it('that a view sends is handled in some state of its chart', () => {
     expect(byViews.filter(({ flow, event }) => !heardBy.get(flow)?.has(event))).toEqual([]);
   });
 
-  it('that a person can send is on the list of its chart', () => {
+  it('that a person can send is listed by its chart', () => {
     expect(inOrder(byViews)).toEqual(personEvents);
   });
 
-  it('that a parent passes on is on the list of the chart that it runs', () => {
+  it('that a parent passes on is listed by the chart that it invokes', () => {
     expect(inOrder(betweenCharts.filter(({ down }) => down))).toEqual(parentEvents);
   });
 
-  it('that a chart hears is sent by a view, a provision, its parent, its child or itself', () => {
+  it('that a chart handles is sent by a view, a provision, its parent, its child or itself', () => {
     // An event from a callback to its parent counts for every chart that handles it.
     const told = new Set(sent.filter(({ upward }) => upward).map(({ event }) => event));
     const known = new Set([...sent, ...betweenCharts].map(({ flow, event }) => `${String(flow)} ${event}`));

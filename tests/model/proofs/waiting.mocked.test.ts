@@ -89,22 +89,22 @@ const untimed = [
 ];
 
 describe('every state that waits for a promise', () => {
-  it('there are many', () => {
+  it('is one of many', () => {
     expect(waits.length).toBeGreaterThan(50);
   });
 
-  it('goes on when it is done and when it fails', () => {
+  it('continues when the promise resolves and when it rejects', () => {
     const deaf = waits.filter(({ node, id }) =>
       ['done', 'error'].some((end) => !triggersOf(node).includes(`xstate.${end}.actor.${id}`)),
     );
     expect(deaf.map(({ node }) => node.id)).toEqual([]);
   });
 
-  it('has a bounded time: its own, an ancestor’s, or that of what it waits for', () => {
+  it('has a time limit: its own, an ancestor’s, or that of the promise', () => {
     expect(untimed.sort()).toEqual([...Object.keys(bounded), ...Object.keys(boundedElsewhere)].sort());
   });
 
-  it('has a time of its own where it waits for code', () => {
+  it('has its own time limit if it waits for code', () => {
     const importing = provisionFiles().filter((file) => readFileSync(file, 'utf8').includes('import('));
     expect(importing).toEqual(Object.keys(lateCode));
     const timed = new Set(waits.map(({ wait }) => wait).filter((wait) => !untimed.includes(wait)));
@@ -116,7 +116,7 @@ describe('every state that waits for a promise', () => {
   });
 });
 
-describe('what is waited for', () => {
+describe('the awaited calls', () => {
   let awaited: ReadonlyMap<string, Awaited>;
 
   beforeAll(async () => {
@@ -140,11 +140,11 @@ describe('what is waited for', () => {
     vi.useRealTimers();
   });
 
-  it('is asked for by somebody who is signed in', () => {
+  it('are made by a signed-in person', () => {
     expect(playedEnvironment.app().system.get('session').getSnapshot().context.user?.uuid).toBe(aoife.uuid);
   });
 
-  it.each(Object.entries(bounded))('%s ends in bounded time when nobody answers', async (name, bound) => {
+  it.each(Object.entries(bounded))('end in bounded time without a response: %s', async (name, bound) => {
     const one = awaited.get(name);
     if (!one) throw new Error(`No walk comes to '${name}'`);
     const input = { ...(one.input as object), ...formInputs[name] };

@@ -6,7 +6,7 @@ import { isPersonal } from './meant-traps';
 import { circles, rests } from './rests';
 
 // Each flow's own test checks its walk for traps.
-it('finds a trap where there is one', () => {
+it('finds a trap if there is one', () => {
   const flow = flows['card-add'];
   const withoutClosing = (_chart: string, event: string) =>
     event !== 'dialog.closed' && isPersonal(_chart, event);
@@ -14,6 +14,6 @@ it('finds a trap where there is one', () => {
   expect([...new Set(stuck.map(({ state }) => state))]).toEqual(['"broken"']);
 });
 
-it('means traps in flows that there are', () => {
+it('lists traps only in existing flows', () => {
   expect([...Object.keys(rests), ...Object.keys(circles)].filter((name) => !(name in flows))).toEqual([]);
 });

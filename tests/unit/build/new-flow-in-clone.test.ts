@@ -25,13 +25,13 @@ const EACH_FLOW = [
 /** These hold a list against all flows at once: each fails where the new one is missing on either side. */
 const ALL_FLOWS: Readonly<Record<string, string>> = {
   'tests/machines/conventions.test.ts': 'plays every flow that has a folder',
-  'tests/model/browser-paths.test.ts': 'are of every chart, or it is said why not',
-  'tests/model/guard-mutants.test.ts': 'holds every chart',
+  'tests/model/browser-paths.test.ts': 'cover every chart, or give a reason',
+  'tests/model/guard-mutants.test.ts': 'covers every chart',
   'tests/model/proofs/requirements.test.ts':
-    'that comes from nowhere is said to be ours by the spec of its flow',
-  'tests/model/proofs/view-events.test.ts': 'that a person can send is on the list of its chart',
+    'without a requirement is listed as our own in the spec of its flow',
+  'tests/model/proofs/view-events.test.ts': 'that a person can send is listed by its chart',
   'tests/model/proofs/waiting.mocked.test.ts':
-    'has a bounded time: its own, an ancestor’s, or that of what it waits for',
+    'has a time limit: its own, an ancestor’s, or that of the promise',
 };
 
 /** A clone has none of these but the last, which is linked. */

@@ -13,7 +13,7 @@ const item = (link: string) => ({
 });
 const config = { stripePublicKey: 'pk_test_1', hasContact: true, premiumEnabled: false, demo: false };
 
-it('reads links with and without their slash, and puts what leads nowhere on record once', async () => {
+it('accepts links with and without a leading slash, and logs invalid ones once', async () => {
   const written = ['event:fly', 'event:terms', '/profile', 'new-booking', 'javascript:alert(1)', ''];
   const { root, services, failures, requests } = playSystem({
     'GET /api/config': () => ({ code: 200, response: config }),
@@ -44,7 +44,7 @@ it('reads links with and without their slash, and puts what leads nowhere on rec
   ]);
 });
 
-it('reads the default page of a person with and without its slash, and takes what leads away for none', async () => {
+it('accepts the default page with and without a leading slash, and ignores one on another site', async () => {
   const user = {
     uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01',
     first_name: 'Aoife',

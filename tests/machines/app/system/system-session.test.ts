@@ -100,8 +100,8 @@ const signIn = async (system: Awaited<ReturnType<typeof ready>>) => {
   return waitFor(login, (form) => !form.hasTag('busy'), patience);
 };
 
-describe('many answers that say 401', () => {
-  it('make one re-check, after which each read is sent once more', async () => {
+describe('many 401 responses', () => {
+  it('cause one re-check, after which each read is repeated once', async () => {
     const out = new Set<string>();
     let everyOneIsOut: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (everyOneIsOut = resolve));
@@ -130,7 +130,7 @@ describe('many answers that say 401', () => {
 });
 
 describe('a session that ends over unsaved input', () => {
-  it('is waited for: the data are gone, the input is not, and signing in again brings the data back', async () => {
+  it('can be resumed: the data is cleared, the input is kept, and signing in again reloads the data', async () => {
     const system = await absent([ok(aoife), expired, ok(aoife)]);
     const section = system.startManagePayments(aoife.uuid);
     const cards = system.services.get('cards');
@@ -146,7 +146,7 @@ describe('a session that ends over unsaved input', () => {
     expect(section.getSnapshot().status).toBe('active');
   });
 
-  it('drops the input when somebody else signs in there', async () => {
+  it('drops the input when someone else signs in there', async () => {
     const system = await absent([ok(aoife), expired, ok(sean)]);
     expect(selectIsCompleted(await signIn(system))).toBe(true);
     expect(selectUser(system.session.getSnapshot())?.uuid).toBe(sean.uuid);
@@ -160,7 +160,7 @@ describe('a session that ends over unsaved input', () => {
     expect(system.drafts.any()).toBe(true);
   });
 
-  it('says that it failed, and does not blame the browser, when no answer says who signed in', async () => {
+  it('says that it failed, without blaming the browser, when no response says who signed in', async () => {
     const system = await absent([ok(aoife), expired, { code: 503 }]);
     const form = await signIn(system);
     expect([selectFormHasFailed(form), selectMessages(form)]).toEqual([true, []]);
@@ -168,7 +168,7 @@ describe('a session that ends over unsaved input', () => {
     expect(system.drafts.any()).toBe(true);
   });
 
-  it('goes to the login page where the group `auth` is not offered, and keeps nothing', async () => {
+  it('leads to the login page if the group `auth` is not offered, and keeps nothing', async () => {
     const system = await ready({
       'GET /api/config': () =>
         ok({ stripePublicKey: 'pk_test_1', hasContact: false, premiumEnabled: false, demo: false }),
@@ -183,7 +183,7 @@ describe('a session that ends over unsaved input', () => {
 });
 
 describe('other tabs', () => {
-  it('are told who signs in and that somebody logs out, and not that a session was lost', async () => {
+  it('are told about a sign-in and a logout, but not about a lost session', async () => {
     const system = await ready({ 'GET /api/auth/logout': () => ({ code: 200 }) });
     expect(system.tabs.announced).toEqual([aoife.uuid]);
     system.services.get('logout').send({ type: 'logout.requested', role: 'customer', target: null });
@@ -199,7 +199,7 @@ describe('other tabs', () => {
     expect(losing.tabs.announced).toEqual([aoife.uuid]);
   });
 
-  it('may have changed the account unnoticed: before a write it is looked up, and nothing is sent', async () => {
+  it('may have changed the user unnoticed: before a write the session is checked, and nothing is sent', async () => {
     const system = await ready({ [authUser]: (_request, nth) => ok(nth === 1 ? aoife : sean) });
     system.tabs.last = sean.uuid;
     const write = system.client.request({ url: '/api/user/x/settings/update', method: 'post' });

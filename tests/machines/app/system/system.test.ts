@@ -121,7 +121,7 @@ describe('the app system over its real provisions', () => {
     expect(system.confirmed).toHaveLength(1);
   });
 
-  it('finds a card whose saving got no usable answer by reading the cards', async () => {
+  it('finds a card whose POST got no usable response by reading the cards', async () => {
     const system = await ready({
       [cardsAdd]: () => '<html>',
       [cardsView]: (_request, nth) => ({ code: 200, response: nth > 1 ? [card] : [] }),
@@ -150,7 +150,7 @@ describe('the app system over its real provisions', () => {
     expect(system.drafts.cleared).toBe(1);
   });
 
-  it('S4.logout.3: logs out: everything of the person is gone, and it goes where the server says', async () => {
+  it('S4.logout.3: logs out: all data of the person is cleared, and the app goes where the server says', async () => {
     const system = await ready({ [cardsView]: ok([card]) });
     const { services } = system;
     const token = await system.port.createToken({ cardholderName: 'Aoife Byrne' });
@@ -194,7 +194,7 @@ describe('the app system over its real provisions', () => {
     ]);
   });
 
-  it('shows the start-up failure where config cannot be read, and starts on Retry', async () => {
+  it('shows the start-up failure if the config cannot be read, and starts on Retry', async () => {
     const system = playSystem({
       ...answers,
       'GET /api/config': (request, nth) =>

@@ -15,7 +15,7 @@ import {
 } from './stepper-composition.steps';
 
 describe('the paying wizard with its card entry and its submission', () => {
-  it('S4.stepperSubmission.1: an OK answer completes', () => {
+  it('S4.stepperSubmission.1: an OK response completes', () => {
     const wizard = paying();
     wizard.settle('submission/postSubmission', 'completed');
     expect(wizard.snapshot().output).toEqual({
@@ -42,7 +42,7 @@ describe('the paying wizard with its card entry and its submission', () => {
     expect(wizard.snapshot().output).toMatchObject({ kind: 'completed', profileType: 'personal' });
   });
 
-  it('S4.stepperSubmission.3: authentication fails: the card is deleted, only a card is asked for, it can pay', () => {
+  it('S4.stepperSubmission.3: authentication fails: the card is deleted, only a card is requested, and it can pay', () => {
     for (const verdict of ['declined', 'abandoned', 'crashed']) {
       const wizard = paying();
       wizard.settle('submission/postSubmission', 'paymentRequired');
@@ -97,7 +97,7 @@ describe('the paying wizard with its card entry and its submission', () => {
     expect(posted(wizard)).toMatchObject({ endpoint: 'profile', key: 'press-3', card: cardToken });
   });
 
-  it('D4.5: leaving asks while something is entered, and never while a payment is under way', () => {
+  it('D4.5: leaving asks if something was entered, and never during a payment', () => {
     const wizard = atLastStep('personal');
     wizard.send({ type: 'leave.requested' });
     expect(selectIsLeaving(wizard.snapshot())).toBe(true);

@@ -19,7 +19,7 @@ import {
 } from './stepper-composition.steps';
 
 describe('the wizard with its card entry and its submission', () => {
-  it('S4.stepper.1: Next advances, Back returns one step, and everything typed stays', () => {
+  it('S4.stepper.1: Next advances, Back returns one step, and the input is kept', () => {
     const wizard = atLastStep('personal');
     expect(steps(wizard)).toEqual(['accountDetails', 'profileType', 'premiumPayment']);
     enterCard(wizard);
@@ -53,7 +53,7 @@ describe('the wizard with its card entry and its submission', () => {
     expect(paid.isRunning('submission/postSubmission')).toBe(false);
   });
 
-  it('S4.cardStep.1, S4.stepper.2: the card step makes its token first, and only with terms, name and card', () => {
+  it('S4.cardStep.1, S4.stepper.2: the card step first creates its token, and only with terms, name and card', () => {
     const wizard = atLastStep('personal');
     press(wizard);
     expect([shown(wizard), selectIsBusy(wizard.snapshot())]).toEqual(['premiumPayment', false]);
@@ -68,7 +68,7 @@ describe('the wizard with its card entry and its submission', () => {
     expect(posted(wizard)).toEqual(firstPost);
   });
 
-  it('S4.cardStep.1: a card that the provider refuses, or cannot be asked about, does not advance', () => {
+  it('S4.cardStep.1: a card that the provider refuses, or an unreachable provider, does not advance', () => {
     for (const outcome of ['refused', 'offline']) {
       const wizard = atLastStep('personal');
       enterCard(wizard);
