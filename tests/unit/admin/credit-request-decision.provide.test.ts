@@ -74,19 +74,19 @@ async function open(changed: Record<string, () => unknown> = {}) {
 }
 
 describe('a credit account request', () => {
-  it('is read; one that the server does not know is unknown, and one that it does not answer is not', async () => {
+  it('is read; a 404 makes it unknown, a missing response does not', async () => {
     expect((await open()).screen.getSnapshot().value).toBe('pending');
     expect((await open({ [readCall]: () => ({ code: 404 }) })).screen.getSnapshot().value).toBe('unknown');
     expect((await open({ [readCall]: lost })).screen.getSnapshot().value).toBe('unloaded');
   });
 
-  it('is approved, and read again for the number of the account', async () => {
+  it('is approved, and read again for the account number', async () => {
     const { press } = await open({ [readCall]: inTurn(ok(waiting), ok(approved)) });
     const now = await press();
     expect([now.value, selectRequest(now)]).toMatchObject([{ decided: 'here' }, { identifier: 'BP-1' }]);
   });
 
-  it('is declined with the reason as it is meant', async () => {
+  it('is declined with the trimmed reason', async () => {
     const { press, sent } = await open({ [readCall]: inTurn(ok(waiting), ok(declined)) });
     const now = await press(' Not known. ');
     expect(sent(declineCall).map(({ body, key }) => [new URLSearchParams(body).get('reason'), key])).toEqual([
@@ -95,24 +95,24 @@ describe('a credit account request', () => {
     expect([now.value, selectRequest(now)]).toMatchObject([{ decided: 'here' }, { reason: 'Not known.' }]);
   });
 
-  it('is decided by this admin where the answer was lost and the request says what was wanted', async () => {
+  it('counts as decided by this admin if the response was lost and the request has the wanted decision', async () => {
     const { press } = await open({ [readCall]: inTurn(ok(waiting), ok(approved)), [approveCall]: lost });
     expect((await press()).value).toEqual({ decided: 'here' });
   });
 
-  it('is decided by somebody else where it says otherwise', async () => {
+  it('counts as decided by someone else if it has another decision', async () => {
     const refused = () => ({ code: 409, message: 'This request was decided already.' });
     const { press } = await open({ [readCall]: inTurn(ok(waiting), ok(declined)), [approveCall]: refused });
     const now = await press();
     expect([now.value, selectRequest(now)?.status]).toEqual([{ decided: 'meanwhile' }, 'declined']);
   });
 
-  it('waits still where the answer was lost and nothing has changed', async () => {
+  it('is still pending if the response was lost and nothing has changed', async () => {
     const { press } = await open({ [approveCall]: lost });
     expect((await press()).value).toEqual({ approving: 'noResponse' });
   });
 
-  it('keeps the server’s words where it was refused and waits still', async () => {
+  it('keeps the server’s message if it was refused and is still pending', async () => {
     const refused = () => ({ code: 400, message: 'Please say more.' });
     const { press, services } = await open({ [declineCall]: refused });
     const now = await press('No');
@@ -123,7 +123,7 @@ describe('a credit account request', () => {
   });
 });
 
-it('is looked for no longer than somebody waits', async () => {
+it('the lookup stops when no one waits for it', async () => {
   const { client, screen, press } = await open({
     [readCall]: inTurn(ok(waiting), () => new Promise(() => undefined)),
     [approveCall]: lost,
@@ -136,8 +136,8 @@ it('is looked for no longer than somebody waits', async () => {
   expect(read()?.signal?.aborted).toBe(true);
 });
 
-describe('a reason that was typed and not sent', () => {
-  it('is there after a reload, for its own request alone, and gone once the dialog is closed', async () => {
+describe('a reason that was typed but not sent', () => {
+  it('is restored after a reload, only for its own request, and deleted when the dialog is closed', async () => {
     const { screen, start, environment } = await open();
     screen.send({ type: 'decline.chosen' });
     screen.send({ type: 'reason.edited', reason: 'Not known' });

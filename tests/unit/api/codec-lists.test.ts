@@ -27,7 +27,7 @@ describe('lists', () => {
     ['subscriptions', readSubscriptions, subscription, { type: 'standard' }],
     ['accounts', readAccounts, billPay, { status: 'lost' }],
     ['receipts', readReceipts, receipt, { amount: '999' }],
-  ] as const)('of %s leave out what cannot be read, and that alone', (_, read, entry, unreadable) => {
+  ] as const)('of %s leave out only unreadable records', (_, read, entry, unreadable) => {
     expect(read([])).toEqual({ records: [], leftOut: 0 });
     const { records, leftOut } = read([entry, { ...entry, ...unreadable }, { ...entry, later: 'unknown' }]);
     expect([records.length, leftOut]).toEqual([2, 1]);
@@ -35,7 +35,7 @@ describe('lists', () => {
     for (const wrong of [null, undefined, {}, 'none']) expect(() => read(wrong)).toThrow(Malformed);
   });
 
-  it('say where the record stood that was left out, and why', () => {
+  it('report the position of a record that was left out, and the reason', () => {
     const told: string[] = [];
     const place = { path: 'response', leaveOut: ({ message }: Malformed) => void told.push(message) };
     readCardAccounts([account, { ...account, cards: [card, { ...card, id: null }] }], place);
@@ -46,7 +46,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('read what a card says loosely: its flags, its digits, its expiry and a missing name', () => {
+  it('accept loosely typed card fields: flags, digits, expiry and a missing name', () => {
     const loose = { ...card, name: null, type: null, lastFour: 42, expired: 0, expiresSoon: '1' };
     const { records } = readCards([
       { ...loose, expiryMonth: '08', expiryYear: '2039', card_id: '' },
@@ -59,7 +59,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('read money, ids and states to the letter', () => {
+  it('parse money, ids and states strictly', () => {
     for (const odd of [
       { price: '999' },
       { id: '' },
@@ -73,7 +73,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('hold ids as texts, whatever the wire has', () => {
+  it('convert ids to strings', () => {
     const [first, second] = readCards([card, { ...card, id: 'c-42', card_id: 77 }]).records;
     expect([first?.id, second?.id, second?.cardId]).toEqual(['41', 'c-42', '77']);
     const [own] = readCardAccounts([{ ...account, cardId: 41, cards: [card] }]).records;
@@ -82,7 +82,7 @@ describe('lists', () => {
     expect([premium?.id, premium?.cardId, premium?.bookingCardId]).toEqual(['3', '41', 'c-42']);
   });
 
-  it('hold a card of an unknown brand as generic', () => {
+  it('treat a card of an unknown brand as generic', () => {
     expect(
       readCards(
         ['visa', 'mastercard', 'maestro', 'amex', 'generic', 'diners'].map((type) => ({ ...card, type })),
@@ -97,11 +97,11 @@ describe('lists', () => {
     [1, true],
     ['0', false],
     [null, false],
-  ])('hold the owner %j as %j', (owner, read) => {
+  ])('parse the owner %j as %j', (owner, read) => {
     expect(readCardAccounts([{ ...account, owner }]).records[0]?.owner).toBe(read);
   });
 
-  it('hold an account that waits for approval without id and identifier', () => {
+  it('accept a pending account without id and identifier', () => {
     expect(readAccounts([{ ...billPay, id: '', identifier: '' }]).records[0]).toMatchObject({
       id: null,
       identifier: null,
@@ -127,13 +127,13 @@ describe('expires', () => {
     expect(readExpires(value)).toBe(expected);
   });
 
-  it('is null where it is missing', () => {
+  it('is null if it is missing', () => {
     expect(readContactPage({ title: 'Contact', content: [] }).expires).toBeNull();
   });
 });
 
 describe('options', () => {
-  it('may be bare texts', () => {
+  it('may be plain strings', () => {
     expect(readOption('To work')).toEqual({ id: 'To work', label: 'To work' });
     expect(readOption({ id: 7, label: 'Home' })).toEqual({ id: '7', label: 'Home' });
     expect(readOption(15)).toEqual({ id: '15', label: '15' });
@@ -162,7 +162,7 @@ describe('settings', () => {
     showDelete: false,
   };
 
-  it('have empty lists and the country IE where nothing else is told', () => {
+  it('have empty lists and the country IE by default', () => {
     expect(readSettings(settings)).toMatchObject({
       phone: null,
       phonePrefix: 'IE',
@@ -174,11 +174,11 @@ describe('settings', () => {
     });
   });
 
-  it('are malformed with one entry of a list that goes back as it came', () => {
+  it('are malformed if one entry of a list that is sent back is malformed', () => {
     expect(() => readSettings({ ...settings, ccEmails: ['a@cabrank.test', null] })).toThrow(Malformed);
   });
 
-  it('offer what can be read of the choices', () => {
+  it('offer the readable choices', () => {
     const jobs = [{ id: 1, label: 'Home' }, { id: 2, label: null }, 'To work'];
     expect(readSettings({ ...settings, showCc: 1, defaultJob: '', defaultJobs: jobs })).toMatchObject({
       showCc: true,
@@ -190,7 +190,7 @@ describe('settings', () => {
     });
   });
 
-  it('go out as ccEmail and phoneNumber, hidden lists included', () => {
+  it('are sent as ccEmail and phoneNumber, including hidden lists', () => {
     const read = readSettings({
       ...settings,
       phone: '+353871234567',

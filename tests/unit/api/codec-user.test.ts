@@ -41,23 +41,23 @@ describe('the user', () => {
     });
   });
 
-  it.each([null, undefined])('is nobody for %s', (value) => {
+  it.each([null, undefined])('is no one for %s', (value) => {
     expect(readUser(value)).toBeNull();
   });
 
-  it('is the impersonated one, with their rights alone', () => {
+  it('is the impersonated customer, with only their rights', () => {
     const user = readUser({ ...admin, impersonate: customer, impersonation });
     expect(user).toMatchObject({ uuid: 'customer', firstName: 'Seán', admin: false, impersonation });
   });
 
-  it('is the root where impersonate is true: those are the data of the customer already', () => {
+  it('is the root if impersonate is true, because that is already the customer’s data', () => {
     expect(readUser({ ...customer, impersonate: true, impersonation })).toMatchObject({
       uuid: 'customer',
       impersonation,
     });
   });
 
-  it('knows of an impersonation that tells no reason, or tells it inside', () => {
+  it('includes an impersonation without a reason, or with the reason inside', () => {
     const untold = { reason: null, startedAt: null };
     expect(readUser({ ...admin, impersonate: customer })?.impersonation).toEqual(untold);
     expect(readUser({ ...customer, impersonate: true })?.impersonation).toEqual(untold);
@@ -72,14 +72,14 @@ describe('the user', () => {
     });
   });
 
-  it('is malformed without an id, and never nobody', () => {
+  it('is malformed without an id, never no one', () => {
     for (const uuid of [undefined, null, '', {}]) {
       expect(() => readUser({ ...customer, uuid })).toThrow(Malformed);
       expect(() => readUser({ ...admin, impersonate: { ...customer, uuid } })).toThrow(Malformed);
     }
   });
 
-  it('is read loosely: flags as numbers and texts, missing names, a location that is none', () => {
+  it('accepts loose types: flags as numbers and strings, missing names, an invalid location', () => {
     const flags = { admin: '0', guest: 0, canBook: '1', mustChangePassword: null, premium: 1 };
     expect(readUser({ ...customer, ...flags, last_name: null, phone: 15550100, location: 42 })).toEqual({
       ...readUser(customer),
@@ -125,17 +125,17 @@ describe('the profile type', () => {
 describe('the configuration', () => {
   const config = { stripePublicKey: 'pk', hasContact: false, premiumEnabled: true, demo: false };
 
-  it('knows no extensions where none are listed', () => {
+  it('has no extensions if none are listed', () => {
     expect(readConfig(config).extensions).toEqual([]);
     expect(readConfig({ ...config, extensions: null }).extensions).toEqual([]);
   });
 
-  it('leaves out extensions that it does not know, and names of the prototype', () => {
+  it('leaves out unknown extensions and prototype names', () => {
     const extensions = ['auth', 'teleport', 'cancel-reason', 'toString', 'constructor'];
     expect(readConfig({ ...config, extensions }).extensions).toEqual(['auth', 'cancel-reason']);
   });
 
-  it('is malformed without the key of the card provider; a flag that is missing is off', () => {
+  it('is malformed without the card provider’s key; a missing flag is off', () => {
     expect(() => readConfig({ ...config, stripePublicKey: undefined })).toThrow(Malformed);
     expect(readConfig({ stripePublicKey: 'pk', hasContact: '1', premiumEnabled: 0 })).toMatchObject({
       hasContact: true,
@@ -145,13 +145,13 @@ describe('the configuration', () => {
   });
 
   it.each(['recaptchaKey', 'contactNumber', 'premiumHotline', 'appDownloadLink'] as const)(
-    'takes an empty %s for none',
+    'treats an empty %s as missing',
     (key) => {
       expect(readConfig({ ...config, [key]: '' })[key]).toBeNull();
     },
   );
 
-  it('has the modes of Premium off where they are not told', () => {
+  it('has the modes of Premium off by default', () => {
     const premium = {
       personalPrice: 999,
       businessStandardPrice: 2999,
@@ -175,7 +175,7 @@ describe('the configuration', () => {
 describe('navigation', () => {
   const item = { nav_label: 'Profile', link_name: '/profile', has_nav: true, has_title: false };
 
-  it('leaves out the item that cannot be read, and that alone', () => {
+  it('leaves out only unreadable items', () => {
     expect(
       readNav([item, { ...item, link_name: null }, { ...item, has_nav: 1, has_title: '0' }]),
     ).toMatchObject([

@@ -44,7 +44,7 @@ describe('the name of a download', () => {
     expect(downloadName(`attachment; filename="${'a'.repeat(length)}"`)).toHaveLength(Math.min(length, 200));
   });
 
-  it('is not cut inside a character', () => {
+  it('is never cut inside a character', () => {
     const name = downloadName(`attachment; filename*=UTF-8''${'%F0%9F%9A%95'.repeat(201)}`);
     expect(Array.from(name)).toHaveLength(200);
     expect(name).not.toMatch(/\p{Cs}/u);

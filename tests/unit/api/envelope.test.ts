@@ -4,7 +4,7 @@ import { effectiveCode, readEnvelope } from '../../../src/api/envelope';
 const read = (body: object) => readEnvelope(JSON.stringify(body));
 
 describe('an envelope', () => {
-  it('takes from the response what its root leaves empty', () => {
+  it('takes from the response what is empty at its root', () => {
     const inner = { location: '/b', stripe_action: { payment_intent_client_secret: 'pi_1_secret_2' } };
     expect(read({ code: 402, location: '', stripe_action: [], response: inner })).toMatchObject({
       location: '/b',
@@ -12,7 +12,7 @@ describe('an envelope', () => {
     });
   });
 
-  it('has no action, no version and no fields where these are empty', () => {
+  it('has no action, version or fields if these are empty', () => {
     expect(read({ code: 200, stripe_action: [], version: '', errors: ['No.'] })).toMatchObject({
       stripeAction: null,
       version: null,
@@ -21,7 +21,7 @@ describe('an envelope', () => {
   });
 });
 
-describe('the code that counts', () => {
+describe('the effective code', () => {
   it.each([
     [200, 399, 200],
     [200, 400, 400],

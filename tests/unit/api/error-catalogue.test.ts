@@ -34,7 +34,7 @@ describe('S8.generic', () => {
     expect([app.genericTitle, app.tryAgainLater]).toEqual([generic.title, generic.message]);
   });
 
-  it("says 'The field options.url is mandatory' of a call without an address, and sends nothing", async () => {
+  it("says 'The field options.url is mandatory' for a call without an address, and sends nothing", async () => {
     let isSent = false;
     const { error, notices } = await call(
       () => {
@@ -59,7 +59,7 @@ describe('S8.generic', () => {
     });
   });
 
-  it("has the default success message 'Success!', and the server's own where there is one", async () => {
+  it("has the default success message 'Success!', or the server's own", async () => {
     expect((await call(json({ code: 200 }))).notices).toEqual([
       { type: 'success', title: 'Success!', message: 'Success!' },
     ]);
@@ -68,7 +68,7 @@ describe('S8.generic', () => {
     ]);
   });
 
-  it('takes a network failure without a response for a 503 with the generic message', async () => {
+  it('treats a network failure without a response as a 503 with the generic message', async () => {
     const { error, notices } = await call(refused);
     expect(error).toMatchObject({ kind: 'network', code: 503, messages: [generic.title, generic.message] });
     expect(notices).toEqual([{ type: 'error', ...generic }]);
@@ -79,7 +79,7 @@ describe('S8.generic', () => {
     ['nothing', () => Promise.resolve(new Response(''))],
     ['half an answer', () => Promise.resolve(new Response('{"code":2'))],
     ['a list', json([1, 2])],
-  ])('takes what cannot be parsed, %s, for the generic error', async (_what, answer) => {
+  ])('treats an unparseable response, %s, as the generic error', async (_what, answer) => {
     const { error, notices } = await call(answer);
     expect(error).toMatchObject({ kind: 'unparseable', messages: [generic.title, generic.message] });
     expect(notices).toEqual([{ type: 'error', ...generic }]);
@@ -98,7 +98,7 @@ describe('S8.generic', () => {
     ['no message', { code: 400 }],
     ['an empty one', { code: 400, message: '' }],
     ['no code either', {}],
-  ])('shows the generic texts where a code that is not accepted comes with %s', async (_what, body) => {
+  ])('shows the generic texts if a code that is not accepted comes with %s', async (_what, body) => {
     const { error, notices } = await call(json(body));
     expect(error).toMatchObject({ kind: 'rejected', messages: [generic.title, generic.message] });
     expect(notices).toEqual([{ type: 'error', ...generic }]);

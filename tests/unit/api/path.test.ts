@@ -16,11 +16,11 @@ describe('addresses', () => {
     ['{uuid}', '%7Buuid%7D'],
     ['$&', '%24%26'],
     ['..%2f', '..%252f'],
-  ])('hold %s as one segment', (uuid, segment) => {
+  ])('encode %s as one segment', (uuid, segment) => {
     expect(at('/api/user/{uuid}/settings/view', { uuid })).toBe(`/api/user/${segment}/settings/view`);
   });
 
-  it.each(['', '.', '..'])('are none with the segment %j, which would make them another path', (uuid) => {
+  it.each(['', '.', '..'])('are refused with the segment %j, which would make another path', (uuid) => {
     expect(at('/api/user/{uuid}/settings/view', { uuid })).toBe('');
   });
 });

@@ -6,15 +6,15 @@ const broken = (): never => {
 };
 const at = { path: 'response', leaveOut: () => undefined };
 
-describe('what cannot be read', () => {
-  it('says where it stood, if anywhere', () => {
+describe('an unreadable value', () => {
+  it('has its position, if it has one', () => {
     expect(new Malformed('a list expected', at).message).toBe('response: a list expected');
     expect(new Malformed('a list expected').message).toBe('a list expected');
     const readName = (value: unknown) => fields<{ readonly name: string }>(value).need('name', text);
     expect(() => readName({})).toThrow(/^name: a text expected$/u);
   });
 
-  it('is not what a mistake in a reader is', () => {
+  it('is different from a bug in a parser', () => {
     expect(() => orUnknown(broken)(1, at)).toThrow(TypeError);
     expect(() => list(broken)([1], at)).toThrow(TypeError);
   });
@@ -24,7 +24,7 @@ it.each(['name', 7, true, null, undefined, ['name']])('%j has no fields, not eve
   expect(() => fields(value, at)).toThrow('response: an object expected');
 });
 
-describe('a number that counts', () => {
+describe('a count', () => {
   it.each([
     [7, 7],
     ['7', 7],

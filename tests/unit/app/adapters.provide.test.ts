@@ -21,7 +21,7 @@ describe('the browser', () => {
     expect(createAdapters({ fetch }).focus.current()).toBe('send');
   });
 
-  it('is given the script of the bot check once a form needs it', async () => {
+  it('loads the script of the bot check when a form needs it', async () => {
     // It is not put into the page, which would fetch it.
     const appended = vi.spyOn(document.head, 'append').mockReturnValue(undefined);
     void createAdapters({ fetch }).botCheck.load('site-key', new AbortController().signal);

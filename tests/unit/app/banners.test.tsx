@@ -37,24 +37,24 @@ describe('the impersonation banner', () => {
     [59, '59 min'],
     [60, '1 h'],
     [125, '2 h 5 min'],
-  ])('says after %i minutes for whom the admin acts, why, and: %s', async (minutes, duration) => {
+  ])('shows after %i minutes for whom the admin acts, why, and: %s', async (minutes, duration) => {
     await acting(impersonatedAoife, minutes);
     expect(document.querySelector('p')?.textContent).toBe(
       `You are acting for Aoife Byrne · Card question by phone · ${duration}`,
     );
   });
 
-  it('leaves out what the server does not tell', async () => {
+  it('leaves out what the server does not send', async () => {
     await acting({ ...impersonatedAoife, impersonation: { reason: null, startedAt: null } }, null);
     expect(document.querySelector('p')?.textContent).toBe('You are acting for Aoife Byrne');
   });
 
-  it('names somebody without a name by their e-mail address', async () => {
+  it('shows the email address of a customer without a name', async () => {
     await acting({ ...impersonatedAoife, firstName: '', lastName: '' }, null);
     expect(text()).toContain('You are acting for aoife.byrne@example.com');
   });
 
-  it('has one action: the return', async () => {
+  it('has one action: to return', async () => {
     const send = await acting(impersonatedAoife, 12);
     expect(document.querySelectorAll('button')).toHaveLength(1);
     await press(button('Return to Admin Panel'));
@@ -65,14 +65,14 @@ describe('the impersonation banner', () => {
     });
   });
 
-  it.each([null, aoife])('is not there for anybody else', async (user) => {
+  it.each([null, aoife])('is not shown to anyone else', async (user) => {
     await acting(user, 12);
     expect(text()).toBe('');
   });
 });
 
 describe('what an admin who acts for a customer may not do', () => {
-  it('is said, with the customer’s name', () => {
+  it('is explained, with the customer’s name', () => {
     expect(impersonationRefusal(impersonatedAoife, 'changePassword')).toBe(
       'You are acting for Aoife Byrne. Only they can change their password.',
     );
@@ -81,7 +81,7 @@ describe('what an admin who acts for a customer may not do', () => {
     );
   });
 
-  it('is refused to nobody else', () => {
+  it('is refused to no one else', () => {
     expect(impersonationRefusal(aoife, 'changePassword')).toBeNull();
     expect(impersonationRefusal(null, 'closeAccount')).toBeNull();
   });
@@ -91,7 +91,7 @@ const versionBar = (state: string) =>
   stillActor<typeof newVersionMachine>({ matches: (value: string) => value === state });
 
 describe('the bar of a new version', () => {
-  it('has the place of what is read out from the first paint, and nothing in it', () => {
+  it('has an empty live region from the first paint', () => {
     const html = renderToString(
       <UiProvider>
         <NewVersionBar actor={versionBar('current').actor} />
@@ -134,7 +134,7 @@ describe('the bar of a new version', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'reload.declined' });
   });
 
-  it('is gone when it was put off', async () => {
+  it('is hidden when it was postponed', async () => {
     await render(<NewVersionBar actor={versionBar('postponed').actor} />);
     expect(text()).toBe('');
   });

@@ -37,8 +37,8 @@ const reads: readonly [string, Provide, string, object][] = [
   [`${own}/settings/view`, provideSettings, 'compareSettings', { customer: owner }],
 ];
 
-describe('a call that nobody waits for any more', () => {
-  it.each(reads)('is called off: %s', async (url, provide, src, input) => {
+describe('a call that is no longer needed', () => {
+  it.each(reads)('is aborted: %s', async (url, provide, src, input) => {
     const { environment } = await enterWorld({ user: niamh });
     const asked: { readonly url: string; readonly signal: AbortSignal }[] = [];
     const client = createApiClient(

@@ -11,7 +11,7 @@ const expired = { code: 401, message: 'Please sign in.' };
 const readCall = 'GET /api/x';
 const writeCall = 'POST /api/x';
 
-describe('a read that is answered 401', () => {
+describe('a read with a 401 response', () => {
   const read = async (users: readonly (() => unknown)[]) => {
     const system = await enter({
       [authUser]: (_request, nth) => (users[nth - 1] ?? users.at(-1))?.(),
@@ -24,7 +24,7 @@ describe('a read that is answered 401', () => {
     return { ...system, answer };
   };
 
-  it('is sent once more where the session proves good', async () => {
+  it('is repeated once if the session is valid', async () => {
     const { answer, sent } = await read([ok(aoife)]);
     expect([answer, sent(readCall).length, sent(authUser).length]).toEqual(['read', 2, 2]);
   });
@@ -33,17 +33,17 @@ describe('a read that is answered 401', () => {
     ['nobody is signed in', () => expired],
     ['somebody else is', ok(sean)],
     ['nobody can tell', lost],
-  ])('is refused where %s', async (_what, user) => {
+  ])('is refused if %s', async (_what, user) => {
     const { answer, sent } = await read([ok(aoife), user]);
     expect([answer, sent(readCall).length]).toEqual(['unauthorized', 1]);
   });
 
-  it('by a visitor is refused, whoever has signed in since', async () => {
+  it('by a visitor is refused, even if someone has signed in since', async () => {
     const { answer } = await read([() => expired, ok(aoife)]);
     expect(answer).toBe('unauthorized');
   });
 
-  it('by a visitor late is not sent once more, though the session was looked at meanwhile', async () => {
+  it('by a visitor, answered late, is not repeated, though the session was checked in the meantime', async () => {
     let refuse: (answer: object) => void = () => undefined;
     const late = new Promise<object>((resolve) => (refuse = resolve));
     const { client, sent } = await enter({
@@ -57,7 +57,7 @@ describe('a read that is answered 401', () => {
     expect(sent(readCall)).toHaveLength(2);
   });
 
-  it('late, though it was asked before the session proved good, has it checked no second time', async () => {
+  it('answered late, but sent before the session was confirmed, causes no second check', async () => {
     let refuse: (answer: object) => void = () => undefined;
     const late = new Promise<object>((resolve) => (refuse = resolve));
     const system = await enter({
@@ -79,14 +79,14 @@ describe('a write', () => {
     ['the same person is signed in in another tab', ok(aoife), uuid],
     ['nobody is, as far as this browser knows', ok(aoife), null],
     ['nobody is signed in here', () => expired, 'u2'],
-  ])('is sent where %s', async (_what, user, last) => {
+  ])('is sent if %s', async (_what, user, last) => {
     const { client, tabs, sent } = await enter({ [authUser]: user, [writeCall]: () => ({ code: 200 }) });
     tabs.last = last;
     await client.request({ url: '/api/x', method: 'post' });
     expect(sent(writeCall)).toHaveLength(1);
   });
 
-  it('is held back where somebody else is signed in in another tab, which this one hears of', async () => {
+  it('is blocked if someone else signed in in another tab, and this tab is told', async () => {
     const { client, tabs, sent, services } = await enter({ [authUser]: ok(aoife) });
     const told = vi.spyOn(services.get('tabs'), 'send');
     tabs.last = 'u2';
@@ -96,8 +96,8 @@ describe('a write', () => {
   });
 });
 
-describe('what the client comes by', () => {
-  it('is said, reported, or told to the bar of the new version', async () => {
+describe('what the client encounters', () => {
+  it('is shown, reported, or passed to the new-version bar', async () => {
     const system = await enter({
       [authUser]: ok(aoife),
       [writeCall]: (_request, nth) => ({ code: 200, message: 'Done.', version: `v${nth}` }),
@@ -114,7 +114,7 @@ describe('what the client comes by', () => {
 });
 
 describe('who is signed in', () => {
-  it('may be somebody else once an answer comes, which is nobody’s then', async () => {
+  it('may change before a response arrives, which then belongs to no one', async () => {
     let answer: (late: object) => void = () => undefined;
     const late = new Promise<object>((resolve) => (answer = resolve));
     const { client, services } = await enter({
@@ -128,7 +128,7 @@ describe('who is signed in', () => {
     await expect(asked).rejects.toThrow();
   });
 
-  it('is waited for as long as two answers may take, and no longer than somebody wants to know', async () => {
+  it('is awaited as long as two calls may take, and no longer than the caller waits', async () => {
     const { environment, services } = await enter({
       [authUser]: (_request, nth) => (nth === 1 ? ok(aoife)() : new Promise(() => undefined)),
     });

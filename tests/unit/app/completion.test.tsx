@@ -33,24 +33,24 @@ describe('a completion screen', () => {
     ['welcome', 'Congratulations, Aoife!', 'Congratulations!'],
     ['application', 'Thank you, Aoife.', 'Thank you.'],
     ['subscribed', 'Thank you for choosing Premium, Aoife.', 'Thank you for choosing Premium.'],
-  ] as const)('of %s greets by first name, or without one', async (kind, named, unnamed) => {
+  ] as const)('of %s greets with the first name, or without a name', async (kind, named, unnamed) => {
     expect(await greeting(kind, aoife)).toBe(named);
     expect(await greeting(kind, { ...aoife, ...nameless })).toBe(unnamed);
   });
 
-  it('has a title for each', () => {
+  it('has a title for each type', () => {
     expect(new Set(Object.values(completionTexts).map(({ title }) => title)).size).toBe(3);
   });
 });
 
-describe('somebody without a name', () => {
-  it('is named by their e-mail address to the admin who acts for them', async () => {
+describe('a customer without a name', () => {
+  it('is shown by email address to the admin who acts for them', async () => {
     const { actor } = stillActor<typeof logoutMachine>({});
     await render(<ActingScreen logout={actor} customer={{ ...impersonatedAoife, ...nameless }} />);
     expect(document.querySelector('h1')?.textContent).toBe('You are acting for aoife.byrne@example.com');
   });
 
-  it('is named so in the header too', async () => {
+  it('is shown the same way in the header', async () => {
     await render(<Person session={sessionOf({ ...aoife, ...nameless })} />);
     expect(document.body.textContent).toContain('aoife.byrne@example.com');
   });

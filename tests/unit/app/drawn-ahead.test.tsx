@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
-describe('the first step before its wizard is there', () => {
-  it('is what the wizard will show of a visitor of whom nothing is known', async () => {
+describe('the prerendered first step', () => {
+  it('equals what the wizard shows to an unknown visitor', async () => {
     await drawAhead();
     const before = document.body.textContent;
     expect(before).toContain('Step 1 of 3');
@@ -60,7 +60,7 @@ describe('the first step before its wizard is there', () => {
     expect(document.body.textContent).toBe(before);
   });
 
-  it('keeps what was typed, before hydration and after it, and tells the wizard', async () => {
+  it('keeps what was typed before and after hydration, and passes it to the wizard', async () => {
     await drawAhead(() => {
       labelled('First Name').value = 'Sorcha';
     });
@@ -76,7 +76,7 @@ describe('the first step before its wizard is there', () => {
     });
   });
 
-  it('takes what was entered before a reload where nothing was typed since', async () => {
+  it('restores what was entered before a reload if nothing was typed since', async () => {
     await drawAhead(() => {
       labelled('First Name').value = 'Aoife';
     });
@@ -85,15 +85,15 @@ describe('the first step before its wizard is there', () => {
     expect(actor.getSnapshot().context.values).toMatchObject({ ...filled, firstName: 'Aoife' });
   });
 
-  it('has entered nothing where nobody did', async () => {
+  it('passes nothing if nothing was entered', async () => {
     await drawAhead();
     const actor = await arrive();
     expect(actor.getSnapshot().context.edited).toBe(false);
   });
 });
 
-describe('a press of Next before the wizard is there', () => {
-  it('is kept, says so, and leads one step on', async () => {
+describe('a press of Next before the wizard has loaded', () => {
+  it('is kept, says so, and advances one step', async () => {
     await drawAhead(typeAll);
     await press(button('Next: Profile Type'));
     expect(document.querySelector('[aria-busy=true]')?.textContent).toContain(texts.starting);
@@ -111,7 +111,7 @@ describe('a press of Next before the wizard is there', () => {
     expect(actor.getSnapshot().context.step).toBe('profileType');
   });
 
-  it('of a step that is not complete says what is missing', async () => {
+  it('of an incomplete step says what is missing', async () => {
     await drawAhead();
     await press(button('Next: Profile Type'));
     expect(document.activeElement?.textContent).toContain('First Name: Required.');

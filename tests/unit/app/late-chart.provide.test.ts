@@ -51,8 +51,8 @@ const supervise = (load: () => Promise<AnyStateMachine>) => {
   return { supervisor, failures, child };
 };
 
-describe('a chart whose code comes late', () => {
-  it('is fetched once, and then a child of its supervisor, with the input that this gave', async () => {
+describe('a chart whose code is loaded on demand', () => {
+  it('is loaded once, and becomes a child of its supervisor with the given input', async () => {
     const load = vi.fn(() => Promise.resolve<AnyStateMachine>(served()));
     const { child, supervisor } = supervise(load);
     expect(child()).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a chart whose code comes late', () => {
     expect((child()?.logic as AnyStateMachine | undefined)?.id).toBe('served');
   });
 
-  it('hears events, and is stored with its supervisor', async () => {
+  it('receives events, and is persisted with its supervisor', async () => {
     const { child, supervisor } = supervise(() => Promise.resolve<AnyStateMachine>(served()));
     await settle();
     child()?.send({ type: 'go' });
@@ -72,7 +72,7 @@ describe('a chart whose code comes late', () => {
     });
   });
 
-  it('stops with its supervisor’s interest in it', async () => {
+  it('stops when its supervisor leaves the state', async () => {
     const { child, supervisor } = supervise(() => Promise.resolve<AnyStateMachine>(served()));
     await settle();
     const actor = child();
@@ -81,13 +81,13 @@ describe('a chart whose code comes late', () => {
     expect([snapshot?.status, child()]).toEqual(['stopped', undefined]);
   });
 
-  it('fails, for its supervisor, when its code does not come', async () => {
+  it('fails for its supervisor if its code cannot be loaded', async () => {
     const { supervisor, failures } = supervise(() => Promise.reject(new Error('No code')));
     await settle();
     expect([supervisor.getSnapshot().value, failures]).toEqual(['failed', [new Error('No code')]]);
   });
 
-  it('fails, for its supervisor, when it fails itself', async () => {
+  it('fails for its supervisor if it fails itself', async () => {
     const { child, supervisor, failures } = supervise(() => Promise.resolve<AnyStateMachine>(served()));
     await settle();
     child()?.send({ type: 'poke' });

@@ -29,7 +29,7 @@ function listenersOf({ app }: Environment, name: Name): () => number {
   return () => count;
 }
 
-describe('an app-wide actor that is listened to', () => {
+describe('a subscription to an app-wide actor', () => {
   it.each([
     ['cardAccounts', provideAccountSwitches, 'accountsReading'],
     ['cards', provideExpiringCards, 'watchApp'],
@@ -37,7 +37,7 @@ describe('an app-wide actor that is listened to', () => {
     ['cardAccounts', provideExpiringCards, 'watchApp'],
     ['session', provideExpiringCards, 'watchApp'],
     ['session', provideSettings, 'sessionRecovery'],
-  ] as const)('is left alone once nobody waits any more: %s', async (name, provide, src) => {
+  ] as const)('ends when no one waits any more: %s', async (name, provide, src) => {
     const { environment } = await enterWorld({ user: niamh });
     const listeners = listenersOf(environment, name);
     const logic = actorOf(provide(environment) as AnyStateMachine, src);
@@ -47,7 +47,7 @@ describe('an app-wide actor that is listened to', () => {
     expect(listeners()).toBe(0);
   });
 
-  it('is left alone once it has answered: botCheck', async () => {
+  it('ends when the actor has answered: botCheck', async () => {
     const { environment } = await enterWorld();
     const listeners = listenersOf(environment, 'botCheck');
     const token = botToken(environment, 'register');

@@ -21,24 +21,24 @@ describe('the entries of the menu', () => {
     ]);
   });
 
-  it('are none for items that are not for the menu', () => {
+  it('leave out items that are not for the menu', () => {
     expect(menuEntries([item('/profile', false), item('event:logout', false)], known)).toEqual([]);
   });
 
-  it('take an address with spaces around it for what it is: a page of the app, or none', () => {
+  it('trim an address before they decide whether it is a page of the app', () => {
     expect(entriesOf(' /profile ', ' /nothing.html', ' #here')).toEqual([
       { kind: 'link', label: 'To  /profile ', path: '/profile' },
     ]);
   });
 
-  it('trigger the app events that there are, and no others', () => {
+  it('trigger only known app events', () => {
     expect(entriesOf('event:logout', 'event:fly', 'event:', 'event:Logout', 'event:privacy')).toEqual([
       { kind: 'event', label: 'To event:logout', name: 'logout' },
       { kind: 'event', label: 'To event:privacy', name: 'privacy' },
     ]);
   });
 
-  it('have no contact where the company cannot be written to', () => {
+  it('have no contact if the company accepts no messages', () => {
     const items = [
       item('event:contact'),
       item('event:terms'),
@@ -51,7 +51,7 @@ describe('the entries of the menu', () => {
     ]);
   });
 
-  it('leave the app for an address elsewhere', () => {
+  it('leave the app for an external address', () => {
     expect(entriesOf('https://example.com/app', 'tel:015550100')).toEqual([
       { kind: 'elsewhere', label: 'To https://example.com/app', href: 'https://example.com/app' },
       { kind: 'elsewhere', label: 'To tel:015550100', href: 'tel:015550100' },
@@ -75,7 +75,7 @@ describe('the entries of the menu', () => {
 });
 
 describe('the current entry', () => {
-  it('is the one that says most of the path', () => {
+  it('is the one with the longest matching path', () => {
     const entries = entriesOf('/admin', '/admin/dashboard', '/profile', 'event:contact');
     expect(currentPath(entries, '/admin/dashboard')).toBe('/admin/dashboard');
     expect(currentPath(entries, '/admin/credit-account-requests')).toBe('/admin');
@@ -83,13 +83,13 @@ describe('the current entry', () => {
     expect(currentPath(entries, '/profiles')).toBeNull();
   });
 
-  it('is found by the path alone', () => {
+  it('is found by the path only', () => {
     expect(currentPath(entriesOf('/new-booking?from=menu'), '/new-booking')).toBe('/new-booking?from=menu');
   });
 });
 
 describe('the item that signs out', () => {
-  it('is called what the server calls it, where the menu has one', () => {
+  it('has the server’s label if the menu contains one', () => {
     const logout = { ...item('event:logout'), label: 'Log out' };
     expect(listedLogout([item('/profile'), logout])).toBe('Log out');
     expect(listedLogout([item('/profile'), { ...logout, inMenu: false }])).toBeNull();

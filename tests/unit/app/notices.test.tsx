@@ -36,7 +36,7 @@ describe('the notices', () => {
     expect(html.match(/role="(alert|status)"/g)).toEqual(['role="alert"', 'role="status"']);
   });
 
-  it('interrupt for errors and warnings alone', async () => {
+  it('are assertive only for errors and warnings', async () => {
     const { actor } = showing(
       notice('a', 'success'),
       notice('b', 'error'),
@@ -50,7 +50,7 @@ describe('the notices', () => {
     expect(titles('status')).toEqual(['Title a', 'Title c', 'Title e']);
   });
 
-  it('stand in their order, the newest on top, whatever they are', async () => {
+  it('are ordered newest first, whatever their type', async () => {
     const { actor } = showing(notice('new', 'success'), notice('old', 'error'), notice('first', 'info'));
     await render(<Notices actor={actor} />);
     const buttons = [...document.querySelectorAll('button')];
@@ -61,14 +61,14 @@ describe('the notices', () => {
     ]);
   });
 
-  it('stand three at a time; the rest is counted', async () => {
+  it('are shown three at a time; the rest is counted', async () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((id) => notice(id, 'info'));
     await render(<Notices actor={showing(...all).actor} />);
     expect(document.querySelectorAll('button')).toHaveLength(3);
     expect(document.body.textContent).toContain('2 more notices');
   });
 
-  it('are not read out while they wait for a dialog to close', async () => {
+  it('are not announced while a dialog is open', async () => {
     const { actor } = stillActor<typeof notificationsMachine>({
       context: {
         notices: [notice('late', 'error'), notice('early', 'error')],
@@ -80,7 +80,7 @@ describe('the notices', () => {
     expect(region('alert')?.textContent).toBe('Title early');
   });
 
-  it('are read out without their buttons', async () => {
+  it('are announced without their buttons', async () => {
     const { actor } = showing(notice('a', 'error', ['In use.', 'Attach another.']));
     await render(<HeardNotices actor={actor} />);
     expect(region('alert')?.querySelectorAll('button')).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('the notices', () => {
     ]);
   });
 
-  it('are closed by a button that names what it closes', async () => {
+  it('are closed by a button that names its notice', async () => {
     const { actor, send } = showing(notice('a', 'success'), notice('b', 'error'));
     await render(<Notices actor={actor} />);
     const close = document.querySelector('button[aria-label="Close notice: Title b"]');
@@ -111,7 +111,7 @@ describe('the notices', () => {
     ['warning', 'Warning!'],
     ['info', 'Information'],
     ['neutral', 'Information'],
-  ] as const)('without a title of its own is titled as every %s is: %s', async (type, title) => {
+  ] as const)('without a title get the default title of %s: %s', async (type, title) => {
     const { actor } = showing({ ...notice('a', type), title: null });
     await render(<Notices actor={actor} />);
     expect(document.querySelector('p')?.textContent).toBe(title);
@@ -140,7 +140,7 @@ describe('the items of a notice', () => {
     return still;
   };
 
-  it('are there once their code is, each with a box that names it; a change is told', async () => {
+  it('are shown once their code has loaded, each with a labelled checkbox; a change is reported', async () => {
     const { send } = await shown('1', '2');
     const [, box] = boxes();
     expect(box?.labels?.[0]?.textContent).toBe('Don’t tell me again: Card 2');
@@ -155,7 +155,7 @@ describe('the items of a notice', () => {
     });
   });
 
-  it('fold away behind one line that says whether they are unfolded', async () => {
+  it('are collapsed behind one line with its expanded state', async () => {
     await shown('1', '2', '3', '4');
     const fold = () => document.querySelector<HTMLElement>('button[aria-controls]');
     const folded = () => document.getElementById(fold()?.getAttribute('aria-controls') ?? '');
@@ -165,7 +165,7 @@ describe('the items of a notice', () => {
     expect(fold()?.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('are named when the notice is read out, without their boxes', async () => {
+  it('are included when the notice is announced, without their checkboxes', async () => {
     const { actor } = showing({ ...notice('a', 'warning'), items: [item('1'), item('2')] });
     await render(<HeardNotices actor={actor} />);
     expect(region('alert')?.textContent).toBe('Title aCard 1Card 2');
@@ -189,7 +189,7 @@ describe('the buttons of a notice', () => {
   const named = (label: string) =>
     [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === label);
 
-  it('tell which one was pressed, and by which element', async () => {
+  it('report which one was pressed, and by which element', async () => {
     const { send } = await shown();
     for (const [button, label] of ['Retry', 'Contact us', 'Your cards', 'Elsewhere'].entries()) {
       const element = named(label);
@@ -206,7 +206,7 @@ describe('the buttons of a notice', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are links where they lead somewhere, and none where that is not safe', async () => {
+  it('are links if they have an address, and omitted if it is not safe', async () => {
     await shown();
     expect(named('Your cards')?.getAttribute('href')).toBe('/profile');
     expect(named('Elsewhere')?.getAttribute('href')).toBe('https://example.com/help');
@@ -215,7 +215,7 @@ describe('the buttons of a notice', () => {
     expect(document.body.innerHTML).not.toContain('javascript:');
   });
 
-  it('stand two to a row', async () => {
+  it('are shown two per row', async () => {
     await shown();
     const row = named('Retry')?.parentElement;
     expect(row && getComputedStyle(row).gridTemplateColumns).toBe('repeat(2, minmax(0, 1fr))');

@@ -6,7 +6,7 @@ import { notifiedSystem } from '../../support/system/notified-system';
 const retry = { type: 'button', label: 'Retry', close: false, run: 'retry' } as const;
 
 describe('notify', () => {
-  it('fills in what its author leaves out: the activator is what has the focus now', () => {
+  it('fills in defaults: the activator is the focused element', () => {
     const { environment, notices } = notifiedSystem();
     const id = notify(environment, { type: 'warning' });
     expect(notices()).toEqual([
@@ -23,7 +23,7 @@ describe('notify', () => {
     expect(id).not.toBe('');
   });
 
-  it('keeps what it is given, also that nothing caused it', () => {
+  it('keeps given values, including an activator of null', () => {
     const { environment, notices } = notifiedSystem();
     const notice = {
       id: 'own',
@@ -38,7 +38,7 @@ describe('notify', () => {
     expect(notices()).toEqual([notice]);
   });
 
-  it('gives each notice an id of its own, and replaces the one with the same id, functions and all', () => {
+  it('gives each notice a unique id, and replaces the one with the same id, including its functions', () => {
     const { environment, notices, notifications } = notifiedSystem();
     const run = { former: vi.fn(), present: vi.fn() };
     notify(environment, { id: 'same', type: 'error', buttons: [retry] }, { run: { retry: run.former } });
@@ -71,7 +71,7 @@ describe('the functions of a notice', () => {
     return { ...system, press, close };
   };
 
-  it('run as often as the button is pressed while the notice stands', () => {
+  it('run on every press of the button while the notice is shown', () => {
     const run = vi.fn();
     const { press, notices } = shown({ run: { retry: run } });
     press();
@@ -80,7 +80,7 @@ describe('the functions of a notice', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  it('run the named one alone, before closeCallback where the button closes', () => {
+  it('run only the named one, before closeCallback if the button closes', () => {
     const called: string[] = [];
     const { press, notices } = shown(
       {
@@ -94,7 +94,7 @@ describe('the functions of a notice', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('are not missed: a button that names nothing only closes', () => {
+  it('are optional: a button without one only closes', () => {
     const { press, notices } = shown(undefined, { run: null, close: true });
     press();
     expect(notices()).toEqual([]);
@@ -110,7 +110,7 @@ describe('the functions of a notice', () => {
     expect(environment.noticeCallbacks.size).toBe(0);
   });
 
-  it('hear of every change of an item’s box, by the notice that has it alone', () => {
+  it('are called on every change of an item’s checkbox, only for its own notice', () => {
     const heard: unknown[] = [];
     const ticked = (...change: [string, boolean]) => void heard.push(change);
     const { notifications, notices, environment } = shown({ ticked });
@@ -145,7 +145,7 @@ describe('the functions of a notice', () => {
     expect(environment.noticeCallbacks.size).toBe(0);
   });
 
-  it('may show the next notice while they run', () => {
+  it('may show another notice while they run', () => {
     const system = notifiedSystem();
     const again = () => void notify(system.environment, { id: 'next', type: 'info' });
     notify(system.environment, { id: 'shown', type: 'error' }, { closeCallback: again });
@@ -153,7 +153,7 @@ describe('the functions of a notice', () => {
     expect(system.notices().map(({ id }) => id)).toEqual(['next']);
   });
 
-  it('let an event button reach the navigation, with where the focus belongs afterwards', () => {
+  it('pass an event button to the navigation, with the element to return focus to', () => {
     const system = notifiedSystem();
     const button = { type: 'event', label: 'Contact us', close: false, event: 'contact' } as const;
     notify(system.environment, { id: 'shown', type: 'info', buttons: [button] });
@@ -165,7 +165,7 @@ describe('the functions of a notice', () => {
     });
   });
 
-  it('come after a close by 50 ms of quiet: then the focus returns', () => {
+  it('are followed by a delay of 50 ms after a close: then focus returns', () => {
     const { close, clock, focus } = shown(undefined);
     close();
     clock.advance(MODAL_FOCUS_RETURN_MS - 1);
@@ -174,7 +174,7 @@ describe('the functions of a notice', () => {
     expect(focus.returnTo).toHaveBeenCalledExactlyOnceWith('pay');
   });
 
-  it('leave the focus alone where a notice is withdrawn, unless it was lost with it', () => {
+  it('do not move focus when a notice is withdrawn, unless focus was inside it', () => {
     const { notifications, clock, focus } = shown(undefined);
     notifications().send({ type: 'notice.withdrawn', id: 'shown' });
     clock.advance(MODAL_FOCUS_RETURN_MS);

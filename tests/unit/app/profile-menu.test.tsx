@@ -13,7 +13,7 @@ const entries = () => [...document.querySelectorAll<HTMLAnchorElement>('nav a')]
 afterEach(unmount);
 
 describe('the profile’s menu', () => {
-  it('names its sections whole, whatever there is room for, and leads to their headings', async () => {
+  it('has the full names of its sections, whatever the width, and leads to their headings', async () => {
     await render(<ProfileMenu actor={at('settings').actor} />);
     expect(entries().map((entry) => [entry.getAttribute('aria-label'), entry.getAttribute('href')])).toEqual([
       ['Settings', '#settings'],
@@ -23,19 +23,19 @@ describe('the profile’s menu', () => {
     for (const { label, short } of profileSections) expect(label).toContain(short);
   });
 
-  it('marks one section, and not by colour alone', async () => {
+  it('marks one section, not by colour alone', async () => {
     await render(<ProfileMenu actor={at('manage-payments').actor} />);
     expect(entries().map((entry) => entry.getAttribute('aria-current'))).toEqual([null, 'location', null]);
   });
 
-  it('tells which section was chosen', async () => {
+  it('reports which section was chosen', async () => {
     const { actor, send } = at('settings');
     await render(<ProfileMenu actor={actor} />);
     await press(entries()[2] as HTMLElement);
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'section.chosen', section: 'change-password' });
   });
 
-  it('leaves a press with a key held down to the browser', async () => {
+  it('leaves a press with a modifier key to the browser', async () => {
     const { actor, send } = at('settings');
     await render(<ProfileMenu actor={actor} />);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });

@@ -5,8 +5,8 @@ import { enterWorld, niamh } from '../../support/system/provide/wizard-world';
 
 const never = new AbortController().signal;
 
-describe('a list that is looked at', () => {
-  it('is answered once it is there', async () => {
+describe('reading a list', () => {
+  it('resolves when the list has loaded', async () => {
     const { environment } = await enterWorld({ user: niamh });
     const read = await reread(environment, 'subscriptions', niamh.uuid, never);
     expect(read).toEqual({ items: [], whole: true });
@@ -15,21 +15,21 @@ describe('a list that is looked at', () => {
   it.each([
     ['read again', reread],
     ['brought up to date', upToDate],
-  ])('says nothing where it is forgotten while it is %s', async (_, look) => {
+  ])('rejects if the list is cleared while it is %s', async (_, look) => {
     const { environment } = await enterWorld({ user: niamh });
     const looking = look(environment, 'subscriptions', niamh.uuid, never);
     sendToService(environment, 'subscriptions', { type: 'resource.cleared' });
     await expect(looking).rejects.toThrow('The subscriptions could not be read');
   });
 
-  it('says nothing where it has become somebody else’s meanwhile', async () => {
+  it('rejects if the list belongs to someone else in the meantime', async () => {
     const { environment } = await enterWorld({ user: niamh });
     const looking = reread(environment, 'subscriptions', niamh.uuid, never);
     sendToService(environment, 'subscriptions', { type: 'resource.reloaded', owner: 'u2' });
     await expect(looking).rejects.toThrow('The subscriptions could not be read');
   });
 
-  it('is not read for somebody who is gone', async () => {
+  it('does not load it for a person who has signed out', async () => {
     const { environment, asked } = await enterWorld({ user: niamh });
     const looking = reread(environment, 'subscriptions', 'u2', never);
     await expect(looking).rejects.toThrow('somebody who is gone');
@@ -37,15 +37,15 @@ describe('a list that is looked at', () => {
   });
 });
 
-describe('a record that is looked for', () => {
+describe('searching a record', () => {
   const is = (wanted: number) => (item: number) => item === wanted;
 
-  it('is found among those that could be read', () => {
+  it('finds it among the readable records', () => {
     expect(findIn({ items: [1, 2], whole: false }, is(2))).toBe(2);
     expect(findIn({ items: [1, 2], whole: true }, is(3))).toBeUndefined();
   });
 
-  it('may be among those that could not be read: nobody can tell', () => {
+  it('is inconclusive if some records could not be read', () => {
     expect(() => findIn({ items: [1], whole: false }, is(2))).toThrow('It may be among the records');
   });
 });

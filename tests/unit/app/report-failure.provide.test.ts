@@ -32,7 +32,7 @@ const chart = (failures: FailureLog) =>
   });
 
 describe('a chart that reports a failure', () => {
-  it('says in which state it was, and which event told of it', async () => {
+  it('includes its state, and the event with the error', async () => {
     const report = vi.fn();
     const actor = createActor(chart({ report })).start();
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
@@ -43,7 +43,7 @@ describe('a chart that reports a failure', () => {
 });
 
 describe('the log of failures in a browser', () => {
-  it('writes to the console, and lets whoever listens hear of it', () => {
+  it('writes to the console, and notifies listeners', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     consoleFailureLog.report('chart', broken);
     const heard = vi.fn();

@@ -36,7 +36,7 @@ describe('a dialog that has stopped working', () => {
     ['of a card', provideCardChoice, 'showDialogFailed'],
     ['of a customer', provideCustomerSearch, 'showDialogFailed'],
     ['of the payments', provideManagePayments, 'showDialogFailed'],
-  ] as const)('%s is said once, as nobody’s press', async (_what, provide, action) => {
+  ] as const)('%s is reported once, without an activator', async (_what, provide, action) => {
     expect(await does(provide, action, {})).toMatchObject([
       ['notifications', { type: 'notice.shown', notice: { type: 'error', activator: null } }],
     ]);
@@ -44,7 +44,7 @@ describe('a dialog that has stopped working', () => {
 });
 
 describe('an upgrade that is refused', () => {
-  it('is said as a warning', async () => {
+  it('is shown as a warning', async () => {
     expect(await does(addPremium, 'refuseUpgrade', {})).toMatchObject([
       ['notifications', { type: 'notice.shown', notice: { type: 'warning' } }],
     ]);
@@ -91,7 +91,7 @@ describe('what a chart did not expect', () => {
     expect(failures).toEqual([[name, 'broken']]);
   });
 
-  it('is an app event that nobody knows', async () => {
+  it('is an unknown app event', async () => {
     const { environment, failures } = await enterWorld();
     implementationsOf(provideNavigation(environment)).actions['logUnknown']?.(actingNowhere, { name: 'x' });
     expect(failures).toEqual([['navigation', new Error('No app event is called x')]]);

@@ -38,22 +38,25 @@ const lists: readonly [string, (environment: Environment) => AnyStateMachine, st
 ];
 
 describe('a list', () => {
-  it.each(lists)('of %s is read where it stands, and lasts its time', async (_what, provide, url, lasts) => {
-    const reads = { '/api/admin/dashboard': { figures: [] } };
-    const { environment, asked } = await enterWorld({ user: niamh, reads });
-    const list = provide(environment);
-    const before = asked.length;
-    expect(await answerOf(list, 'loadItems', { owner: niamh.uuid })).toEqual({ records: [], leftOut: 0 });
-    expect(asked.slice(before)).toEqual([url]);
-    expect([delayOf(list, 'staleAfter'), delayOf(list, 'loadTimeout')]).toEqual([lasts, CALL_TIMEOUT_MS]);
-  });
+  it.each(lists)(
+    'of %s is read from its address, and is fresh for its stale time',
+    async (_what, provide, url, lasts) => {
+      const reads = { '/api/admin/dashboard': { figures: [] } };
+      const { environment, asked } = await enterWorld({ user: niamh, reads });
+      const list = provide(environment);
+      const before = asked.length;
+      expect(await answerOf(list, 'loadItems', { owner: niamh.uuid })).toEqual({ records: [], leftOut: 0 });
+      expect(asked.slice(before)).toEqual([url]);
+      expect([delayOf(list, 'staleAfter'), delayOf(list, 'loadTimeout')]).toEqual([lasts, CALL_TIMEOUT_MS]);
+    },
+  );
 
-  it('of nobody is not read', async () => {
+  it('of no one is not read', async () => {
     const { environment } = await enterWorld();
     await expect(answerOf(provideCards(environment), 'loadItems', { owner: null })).rejects.toThrow();
   });
 
-  it('of subscriptions decides whether the customer has Premium still', async () => {
+  it('of subscriptions decides whether the customer still has Premium', async () => {
     const { environment } = await enterWorld({ user: niamh });
     const told = vi.spyOn(environment.app().system.get('session'), 'send');
     const loaded = { owner: niamh.uuid, count: 0 };
@@ -69,7 +72,7 @@ describe('the menu', () => {
   it.each([
     ['a customer', niamh, '/api/content/nav'],
     ['an admin', admin, '/api/content/admin-nav'],
-  ])('of %s is their own, and lasts half an hour', async (_who, user, url) => {
+  ])('of %s is their own, and is fresh for half an hour', async (_who, user, url) => {
     const { environment, asked } = await enterWorld({ user });
     const links = provideLinks(environment);
     const before = asked.length;
@@ -81,7 +84,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('puts on record once what leads nowhere', async () => {
+  it('logs an invalid link once', async () => {
     const dead = { ...entry, nav_label: 'Evil', link_name: 'javascript:alert(1)' };
     const { environment, failures } = await enterWorld({
       user: niamh,

@@ -45,7 +45,7 @@ describe('of many notices', () => {
       drawnBy(() => move({ context: { notices: now, unannounced: [], activator: null } }));
   };
 
-  it('one that comes is drawn alone, and one that goes draws none', async () => {
+  it('a new one renders alone, and a removed one causes no rendering', async () => {
     const showing = await show();
     const [first] = notices;
     if (first === undefined) throw new Error('There is none');
@@ -53,7 +53,7 @@ describe('of many notices', () => {
     expect(await showing(notices.slice(0, 2))).toEqual([]);
   });
 
-  it('one whose box is ticked is drawn alone', async () => {
+  it('one whose checkbox changes renders alone', async () => {
     const showing = await show();
     const checkbox = { label: 'Not again', checked: true };
     const items = [{ id: 'card', title: 'Card', message: '', checkbox }];
@@ -67,7 +67,7 @@ describe('of a menu with a hundred items', () => {
   const items = many(100, (index) => ({ ...profileItem, label: `Page ${index}`, link: `/page-${index}` }));
   const isRoute = () => true;
 
-  it('the way to another screen draws the one that was shown and the one that is', async () => {
+  it('navigation renders only the previous and the current item', async () => {
     const session = stillActor<typeof sessionMachine>({
       context: { user: aoife, landing: null, reauthenticating: null, readAt: 0, premiumless: null },
     }).actor;
@@ -107,7 +107,7 @@ describe('of a table of records', () => {
     return drawnBy(() => press(found));
   };
 
-  it('a change of one draws that one, and the same records read again draw none', async () => {
+  it('a change of one renders only that one, and reading the same records renders none', async () => {
     await render(<Table />);
     expect(await pressed('Again')).toEqual([]);
     expect(await pressed('Change')).toEqual(['record 150']);

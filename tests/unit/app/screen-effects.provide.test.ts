@@ -67,14 +67,14 @@ describe('a wait', () => {
     ['the settings', provideSettings, 'loadTimeout', CALL_TIMEOUT_MS],
     ['a page that the server writes', provideContent, 'loadTimeout', CALL_TIMEOUT_MS],
     ['a payment, before a page is loaded again', provideNewVersion, 'paymentRecheck', PAYMENT_RECHECK_MS],
-  ] as const)('for %s lasts as long as is said', async (_what, provide, delay, ms) => {
+  ] as const)('for %s lasts as long as configured', async (_what, provide, delay, ms) => {
     const { environment } = await enterWorld();
     expect(delayOf(provide(environment), delay)).toBe(ms);
   });
 });
 
 describe('the menu of a long page', () => {
-  it('hears which section is looked at, and stops listening with its chart', async () => {
+  it('tracks the section in view, and stops with its chart', async () => {
     const { environment } = await enterWorld();
     const stop = vi.fn();
     const goTo = vi.fn();
@@ -100,7 +100,7 @@ describe('the menu of a long page', () => {
 });
 
 describe('the demo banner', () => {
-  it('stays away once it was dismissed', async () => {
+  it('stays hidden once it was dismissed', async () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => kept.get(name) ?? null,
@@ -127,7 +127,7 @@ describe('the clock of an impersonation', () => {
 });
 
 describe('a password', () => {
-  it('is measured with the words of the house and of whoever is signed in', async () => {
+  it('is measured with the company’s and the user’s own words', async () => {
     const { environment } = await enterWorld({ user: niamh });
     const measured = async (password: string) =>
       ((await answerOf(strength(environment), 'measure', { password })) as { readonly score: number }).score;
@@ -137,7 +137,7 @@ describe('a password', () => {
     expect(await measured('cabrankcabrank')).toBeLessThan(2);
   });
 
-  it('that was changed brings the focus back to its section', async () => {
+  it('that was changed returns focus to its section', async () => {
     const { environment } = await enterWorld();
     const rescue = vi.spyOn(environment.adapters.focus, 'rescue');
     implementationsOf(changePassword(environment)).actions['returnFocus']?.(actingNowhere, {});
@@ -166,7 +166,7 @@ describe('the payments', () => {
     expect(managePaymentsInput(environment, niamh.uuid)).toMatchObject(input);
   });
 
-  it('run with nothing amiss', async () => {
+  it('run without problems', async () => {
     const { environment, failures } = await enterWorld({ user: niamh });
     const input = managePaymentsInput(environment, niamh.uuid);
     const actor = createActor(provideManagePayments(environment), { input }).start();
@@ -175,7 +175,7 @@ describe('the payments', () => {
 });
 
 describe('code that does not arrive', () => {
-  it('is told to the bar of the new version, and that there is a connection again', async () => {
+  it('is reported to the new-version bar, and so is the return of the connection', async () => {
     const { environment } = await enterWorld();
     const window = new EventTarget();
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));

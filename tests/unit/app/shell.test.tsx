@@ -87,7 +87,7 @@ const header = () => within('header');
 const drawer = () => within('[role=dialog]');
 
 describe('the header', () => {
-  it('has the items that the server lists, links as links and app events as buttons', async () => {
+  it('has the items from the server, links as links and app events as buttons', async () => {
     const { navigation } = await show();
     const nav = within('nav');
     expect(nav.texts('a')).toEqual(['Profile', 'Our app']);
@@ -115,7 +115,7 @@ describe('the header', () => {
     });
   });
 
-  it('has the number and the contact of a company that takes calls, and the way to its app', async () => {
+  it('has the number and the contact of a company that takes calls, and the link to its app', async () => {
     await show();
     expect(header().texts('a')).toContain('01 555 0199');
     expect(header().texts('a')).toContain('Book by App');
@@ -138,7 +138,7 @@ describe('the header', () => {
     expect(header().texts('a')).not.toContain('Sign in');
   });
 
-  it('offers nobody the sign-in in place of person, drawer and logout', async () => {
+  it('offers a visitor the sign-in instead of name, drawer and logout', async () => {
     await show({ user: null, items: [], open: true });
     expect(header().named('Sign in').getAttribute('href')).toBe('/login');
     expect(header().texts('button')).not.toContain('Logout');
@@ -146,13 +146,13 @@ describe('the header', () => {
     expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 
-  it('keeps the room of items that are on their way, and still offers Logout', async () => {
+  it('reserves space for loading items, and still offers Logout', async () => {
     await show({ items: null, tags: ['busy'] });
     expect(within('nav').texts('[role=status]')).toEqual(['The menu is loading…']);
     expect(header().named('Logout')).toBeDefined();
   });
 
-  it('says that they could not be loaded, and loads them again, the focus staying there', async () => {
+  it('says that the items could not be loaded, and loads them again, keeping focus', async () => {
     const { links } = await show({ items: null, tags: ['failed'] });
     expect(within('nav').box.textContent).toContain('The menu could not be loaded.');
     await press(within('nav').named('Load the menu again'));
@@ -161,7 +161,7 @@ describe('the header', () => {
     expect(header().named('Logout')).toBeDefined();
   });
 
-  it('keeps what was there before when they could not be loaded again', async () => {
+  it('keeps the previous items if a reload fails', async () => {
     await show({ tags: ['failed'] });
     expect(within('nav').texts('a')).toEqual(['Profile', 'Our app']);
     expect(within('nav').named('Load the menu again')).toBeDefined();
@@ -169,13 +169,13 @@ describe('the header', () => {
 });
 
 describe('the drawer', () => {
-  it('has every item, and Logout last', async () => {
+  it('contains every item, with Logout last', async () => {
     await show({ open: true });
     expect(drawer().texts('li')).toEqual(['Profile', 'Our app', 'Contact Us', 'Terms']);
     expect(drawer().texts('button').at(-1)).toBe('Logout');
   });
 
-  it('has the return last while an admin acts for a customer, and says that it runs', async () => {
+  it('has the return last while an admin acts for a customer, and shows its progress', async () => {
     await show({ open: true, user: impersonatedAoife, busy: true });
     const last = [...drawer().box.querySelectorAll('button')].at(-1);
     expect(last?.textContent).toContain('Return to Admin Panel');
@@ -183,7 +183,7 @@ describe('the drawer', () => {
     expect(last?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('takes the focus, and leaves the page behind it inert', async () => {
+  it('takes focus, and makes the page behind it inert', async () => {
     await show({ open: true });
     expect(document.activeElement).toBe(drawer().named('Close menu'));
     await settling(() => expect(document.getElementById(PAGE_ID)?.hasAttribute('inert')).toBe(true));
@@ -211,7 +211,7 @@ describe('the drawer', () => {
     expect(navigation).toHaveBeenCalledWith({ type: 'drawer.closed' });
   });
 
-  it('gives the focus back to the menu button after an app event', async () => {
+  it('returns focus to the menu button after an app event', async () => {
     const { navigation } = await show({ open: true });
     await press(drawer().named('Contact Us'));
     expect(navigation).toHaveBeenCalledExactlyOnceWith({

@@ -24,9 +24,9 @@ async function listenTo(name: 'tabs' | 'cards') {
   return { heard, stop, fail };
 }
 
-describe('whoever listens to an app-wide actor', () => {
+describe('a subscriber to an app-wide actor', () => {
   it.each(['tabs', 'cards'] as const)(
-    'listens to the one that took its place, and to no other: %s',
+    'is subscribed to its replacement after a restart, and to no other: %s',
     async (name) => {
       const { heard, fail, stop } = await listenTo(name);
       fail(name === 'tabs' ? 'cards' : 'tabs');

@@ -7,12 +7,12 @@ import { implementationsOf } from '../../../src/review/play/prepare';
 import { actorOf, answerOf } from '../../support/system/provide/one-actor';
 import { actingNowhere, enterWorld } from '../../support/system/provide/wizard-world';
 
-describe('what another tab says', () => {
+describe('messages between tabs', () => {
   it.each([
     ['registration', true],
     ['premium-registration', true],
     ['contact', false],
-  ])('is heard with whether somebody registers here: %s %s', async (form, registering) => {
+  ])('are passed on with whether someone is registering here: %s %s', async (form, registering) => {
     const { environment } = await enterWorld();
     const { adapters } = environment;
     const stop = vi.fn();
@@ -35,7 +35,7 @@ describe('what another tab says', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('is answered to the others as this one knows it', async () => {
+  it('announce the account that this tab knows', async () => {
     const { environment } = await enterWorld();
     const announce = vi.spyOn(environment.adapters.tabs, 'announce').mockReturnValue(undefined);
     implementationsOf(provideTabs(environment)).actions['announce']?.(actingNowhere, { account: 'u1' });
@@ -43,7 +43,7 @@ describe('what another tab says', () => {
   });
 });
 
-describe('a page that is to be loaded again interrupts', () => {
+describe('a reload of the page interrupts', () => {
   it.each([
     ['a payment, whatever was typed', true, true, 'payment'],
     ['a payment', true, false, 'payment'],
@@ -57,7 +57,7 @@ describe('a page that is to be loaded again interrupts', () => {
     expect(await answerOf(provideNewVersion(environment), 'findWork')).toEqual({ kind });
   });
 
-  it('and is loaded as a whole', async () => {
+  it('and reloads the whole page', async () => {
     const { environment } = await enterWorld();
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });

@@ -12,8 +12,8 @@ import { failureEvent, startTelemetry } from '../../../src/app/environment/telem
 
 const CANARY = 'Canary-word aoife@canary.test';
 
-describe('what is told of a failure', () => {
-  it('is which chart, in which state, at which event, on which route', () => {
+describe('the report of a failure', () => {
+  it('has the chart, the state, the event and the route', () => {
     const place = {
       state: { boot: { starting: { config: 'loading' } }, services: 'supervised' },
       event: 'xstate.error.actor.getConfig',
@@ -28,7 +28,7 @@ describe('what is told of a failure', () => {
     });
   });
 
-  it('is of a failed call its kind and code, not what the server said', () => {
+  it('has the kind and code of a failed call, not the server’s message', () => {
     const error = new ApiError({
       kind: 'rejected',
       code: 409,
@@ -41,7 +41,7 @@ describe('what is told of a failure', () => {
     expect(JSON.stringify(event)).not.toContain('anary');
   });
 
-  it('is the line of our own script, and of no other', () => {
+  it('has the line only of our own script', () => {
     const error = Object.assign(new Error(CANARY), {
       stack: `Error: ${CANARY}\n at x (https://cdn.test/lib.js:1:1)\n at y (https://x/assets/main-Ab_1.js:10:233)`,
     });
@@ -54,7 +54,7 @@ describe('what is told of a failure', () => {
     ['nothing', undefined, 'undefined'],
     ['a name that is no word', Object.assign(new Error('x'), { name: undefined }), 'Error'],
     ['a name with words in it', Object.assign(new Error('x'), { name: `"${CANARY}"` }), 'Error'],
-  ])('is only what kind it is of %s', (_what, error, kind) =>
+  ])('has only the kind of %s', (_what, error, kind) =>
     expect(failureEvent('uncaught', error, '/').error).toBe(kind),
   );
 
@@ -68,7 +68,7 @@ describe('what is told of a failure', () => {
     expect(failureEvent('app', new Error('x'), '/', { state, event: 'e' }).state).toBe(named);
   });
 
-  it('is nobody’s words, wherever they come from', () => {
+  it('contains no personal text, from any source', () => {
     const event = failureEvent(`"${CANARY}"`, null, '/', { state: CANARY, event: CANARY });
     expect(event).toMatchObject({ source: 'unknown', state: 'unknown', event: 'unknown' });
   });
@@ -100,7 +100,7 @@ describe('telemetry on a page', () => {
   }
   const hide = (): void => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 
-  it('tells of what charts report and of what nobody caught, when the page goes', async () => {
+  it('sends reports of charts and uncaught errors when the page is hidden', async () => {
     const { failures, beacon, told } = open();
     failures.listener?.('session', new Error(CANARY), { state: 'recovering', event: 'unauthorized' });
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError(CANARY), message: CANARY }));
@@ -117,7 +117,7 @@ describe('telemetry on a page', () => {
     expect(JSON.stringify(events)).not.toContain('anary');
   });
 
-  it('tells after a while, where the page stays', async () => {
+  it('sends after a while if the page stays open', async () => {
     const { failures, beacon, told } = open();
     const later = vi.spyOn(window, 'setTimeout').mockReturnValue(0 as never);
     failures.listener?.('session', new Error(CANARY));
@@ -128,7 +128,7 @@ describe('telemetry on a page', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('tells what a page took of the route that it was loaded on, as soon as it is hidden', async () => {
+  it('sends the timings of the initial route as soon as the page is hidden', async () => {
     let measured: Parameters<NonNullable<Vitals>[number]>[0] = () => undefined;
     const { beacon, told } = open([(report) => (measured = report)]);
     window.history.replaceState(null, '', '/login');

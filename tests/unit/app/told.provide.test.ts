@@ -210,7 +210,7 @@ const cases = said.map(([flow, provide, action, params, told, world]) => ({
   world,
 }));
 
-describe('what the rest of the app is told', () => {
+describe('the effects on the rest of the app', () => {
   it.each(cases)('by $flow ($action)', async ({ provide, action, params, told, world }) => {
     expect(await does(provide, action, params, world)).toEqual(told);
   });

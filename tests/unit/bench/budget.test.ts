@@ -16,7 +16,7 @@ const kept: Kept = {
 };
 
 describe('a load over its budget', () => {
-  it('is told with what has grown, the most first, and what is new in it', () => {
+  it('is reported with what has grown, largest first, and what is new', () => {
     const now = load('first', 12_000, {
       'src/main.tsx': 1100,
       react: 30_010,
@@ -31,11 +31,11 @@ describe('a load over its budget', () => {
 });
 
 describe('the budgets', () => {
-  it('allow what weighs exactly as much', () => {
+  it('allow exactly their size', () => {
     expect(overBudget([load('first', 10_240)], { first: 10 }, kept)).toEqual([]);
   });
 
-  it('are one for each load, and none for another', () => {
+  it('exist for exactly the loads', () => {
     expect(overBudget([load('first', 1024)], { other: 1 }, kept)).toEqual([
       'first has no budget (it weighs 1.00 KiB)',
       'there is a budget for other, and no such load',

@@ -28,7 +28,7 @@ describe('the files of a load', () => {
   const page: Load = { name: 'page', kind: 'page', entries: ['src/page.tsx'] };
   const dialog: Load = { name: 'dialog', kind: 'step', entries: ['src/dialog.tsx'], after: ['page'] };
 
-  it('of the first load are three scripts, and a fourth is told by its name', () => {
+  it('of the first load are three scripts; a fourth is reported by name', () => {
     expect(tooManyScripts(manifest)).toEqual([]);
     const more = {
       '_vendor.js': { file: 'assets/vendor.js', imports: ['_runtime.js', '_form.js'] },
@@ -37,13 +37,13 @@ describe('the files of a load', () => {
     expect(tooManyScripts({ ...manifest, ...more }).join()).toContain('assets/form.js');
   });
 
-  it('are those that are not there before it: the first load, the shared parts, what it comes after', () => {
+  it('exclude what is loaded before: the first load, shared parts and predecessors', () => {
     const { byLoad, unnamed } = clientFiles(layout, manifest, [form, page, dialog]);
     expect([...byLoad.values()]).toEqual([['assets/form.js'], ['assets/page.js'], ['assets/dialog.js']]);
     expect(unnamed).toEqual(['assets/forgotten.js']);
   });
 
-  it('move to the first load with an import of the entry that was planted', () => {
+  it('move to the first load after a planted import in the entry', () => {
     const planted = {
       ...manifest,
       'src/main.tsx': { file: 'assets/main.js', imports: ['_vendor.js', 'src/page.tsx'] },
@@ -54,7 +54,7 @@ describe('the files of a load', () => {
     expect([...byLoad.values()]).toEqual([[], [], ['assets/dialog.js']]);
   });
 
-  it('are asked for by a module that must be there', () => {
+  it('are requested by an existing module', () => {
     const gone: Load = { name: 'gone', kind: 'step', entries: ['src/gone.tsx'] };
     expect(() => clientFiles(layout, manifest, [gone])).toThrow('No chunk has src/gone.tsx');
   });

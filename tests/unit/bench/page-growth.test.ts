@@ -16,7 +16,7 @@ const samples = (each: Partial<Sample> = {}): readonly Sample[] =>
 
 const leaks = (all: readonly Sample[]): readonly string[] => leaksOf(growthFigures(growthOf(all), all));
 
-describe('what a page holds', () => {
+describe('the memory of a page', () => {
   it('does not grow', () => {
     expect(leaks(samples())).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('what a page holds', () => {
     [{ heap: 20_480 }, 'heap per navigation'],
     [{ nodes: 1 }, 'DOM nodes per navigation'],
     [{ listeners: 0.1 }, 'listeners per navigation'],
-  ])('grows by %o for each navigation, which is told', (each, axis) => {
+  ])('is reported if it grows by %o for each navigation', (each, axis) => {
     expect(leaks(samples(each))).toEqual([axis]);
   });
 });

@@ -17,7 +17,7 @@ async function lived(options: MonthOptions) {
 }
 
 describe('an app that is left open', () => {
-  it('asks for nothing but the daily check while nobody comes back, and holds no more for it', async () => {
+  it('requests only the daily check while no one returns, and its memory does not grow', async () => {
     const { asked, problems, leaks } = await lived({ days: DAYS, returnsEveryMs: null });
     expect(asked).toEqual({
       configuration: 1,
@@ -31,7 +31,7 @@ describe('an app that is left open', () => {
     expect([problems, leaks]).toEqual([[], []]);
   });
 
-  it('asks for user and navigation as often as somebody comes back who finds them out of date', async () => {
+  it('requests user and navigation on each return that finds them stale', async () => {
     const options = { days: DAYS, returnsEveryMs: HOUR_MS };
     const { asked, problems, leaks } = await lived(options);
     expect(asked).toEqual(expectedRequests(options));
@@ -39,7 +39,7 @@ describe('an app that is left open', () => {
     expect([problems, leaks]).toEqual([[], []]);
   });
 
-  it('is seen with a listener that stays, and with what is asked for once more at every return, planted into it', async () => {
+  it('is caught with a planted leaked listener, and with a planted extra request per return', async () => {
     const onReturn = (app: AppSystem) => {
       app.subscribe(() => undefined);
       const cards = app.system.get('cards');

@@ -23,20 +23,20 @@ describe('defaultPage', () => {
     expect(defaultPage(factsFor(user, { location }), returnUrl)).toBe(page);
   });
 
-  it.each([null, '/', '/gone'])('is the page of the settings when nobody names one: %s', (location) => {
+  it.each([null, '/', '/gone'])('is the configured page if none is named: %s', (location) => {
     expect(defaultPage(factsFor({ ...user, location }), null)).toBe(settings.defaultPage);
   });
 
-  it('is the profile where a deployment’s page does not exist', () => {
+  it('is the profile if a deployment’s page does not exist', () => {
     expect(defaultPage(factsFor({ ...user, location: null }, { kindOf: () => null }), null)).toBe('/profile');
   });
 
-  it('is not the signup for Premium where that would lead away', () => {
+  it('is not the signup for Premium if that would redirect', () => {
     expect(defaultPage(factsFor(user, { premiumOffered: false }), '/premium/signup')).toBe('/users');
     expect(defaultPage(factsFor(guest), '/premium/signup')).toBe('/new-booking');
   });
 
-  it('passes a guest by the pages of customers', () => {
+  it('skips the pages of customers for a guest', () => {
     expect(defaultPage(factsFor({ ...guest, location: '/profile' }), '/users')).toBe('/new-booking');
   });
 });
@@ -58,7 +58,7 @@ describe('roleOf', () => {
 });
 
 describe('actingBegan', () => {
-  it('leads an admin who has begun to act for a customer to that customer’s default page', () => {
+  it('leads an admin who starts to act for a customer to that customer’s default page', () => {
     expect(actingBegan(admin, factsFor(acting))).toBe('/job-status');
   });
 

@@ -94,7 +94,7 @@ describe('access', () => {
   });
 
   it.each(cells.filter(([, , expected]) => expected.startsWith('/')))(
-    'never leads %s from %s in a circle: %s',
+    'never redirects %s from %s in a loop: %s',
     (person, path) => {
       const seen = new Set([path]);
       let at = path;
@@ -122,7 +122,7 @@ describe('access', () => {
     expect(ask(people[person], path, {}, { premiumOffered: false })).toBe(expected);
   });
 
-  it('takes the type of the premium signup along, as text', () => {
+  it('keeps the type of the premium signup, as a string', () => {
     expect(ask(standard, '/premium/signup', { profileType: 'bill_pay' })).toBe(
       '/profile/premium?type=bill_pay',
     );
@@ -131,14 +131,14 @@ describe('access', () => {
     );
   });
 
-  it('tells somebody who has just applied that the application was sent', () => {
+  it('tells a person who has just applied that the application was sent', () => {
     const applied = { hasApplied: true };
     expect(ask(standard, '/premium/application-sent', {}, applied)).toBe('/profile/welcome/application-sent');
     expect(ask(premium, '/premium/application-sent', {}, applied)).toBe('shown');
     expect(ask(standard, '/premium/complete', {}, applied)).toBe('/profile');
   });
 
-  it('brings an admin back to a page of the admin area only', () => {
+  it('returns an admin only to a page of the admin area', () => {
     expect(ask(admin, '/admin/login', { returnUrl: '/customers?page=2' })).toBe('/customers?page=2');
     for (const returnUrl of ['/new-booking', '//evil.test', '/admin/login', '/nowhere/at/all', 7])
       expect(ask(admin, '/admin/login', { returnUrl })).toBe(dashboard);
@@ -146,7 +146,7 @@ describe('access', () => {
 });
 
 describe('a password that must be changed', () => {
-  it('keeps where somebody wanted to go, and leads there afterwards', () => {
+  it('keeps the requested page, and leads there afterwards', () => {
     expect(ask(mustChange, '/new-booking')).toBe(toPassword('/new-booking'));
     expect(ask(mustChange, '/login', { returnUrl: '/job-status?a=1' })).toBe(toPassword('/job-status?a=1'));
     expect(ask(mustChange, '/login', { returnUrl: '//evil.test' })).toBe('/profile');
@@ -162,7 +162,7 @@ describe('a password that must be changed', () => {
     '/gone/7',
     7,
     null,
-  ])('leads nowhere else from the profile: %j', (returnUrl) => {
+  ])('does not redirect from the profile: %j', (returnUrl) => {
     expect(ask(standard, '/profile', { returnUrl })).toBe('shown');
   });
 });

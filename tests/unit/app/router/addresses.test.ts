@@ -10,14 +10,14 @@ describe('addresses', () => {
     ['/TRACK/7qF2?Lang=EN#Map', '/track/7qF2?Lang=EN#Map'],
     ['/Content/Terms', '/content/terms'],
     ['/LOGIN?returnUrl=%2FProfile', '/login?returnUrl=%2FProfile'],
-  ])('lead %s to where it is known in lower case: %s', async (path, expected) => {
+  ])('redirect %s to the address in lower case: %s', async (path, expected) => {
     const { router, at } = visitRouter(path, null);
     await router.load();
     expect(at()).toBe(expected);
   });
 
   it.each(['/track/a%2Fb', '/track/a%5Cb', '/track/100%25', '/track/a%00', '/track//a', '/login%00', '/%zz'])(
-    'know no page at %s',
+    'find no page at %s',
     async (path) => {
       const { router, at } = visitRouter(path, niamh);
       await router.load();
@@ -26,7 +26,7 @@ describe('addresses', () => {
     },
   );
 
-  it('take a code with an encoded slash out of the address', async () => {
+  it('remove a code with an encoded slash from the address', async () => {
     const { app, router, at } = visitRouter('/reset/aB%2FcD', null);
     await router.load();
     expect(at()).toBe('/reset');

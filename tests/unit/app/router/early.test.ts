@@ -23,14 +23,14 @@ const hanging = () => request(new Promise<Response>(() => undefined));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('takeEarlyAnswer', () => {
-  it('hands an answer out once', async () => {
+  it('returns a response once', async () => {
     keep({ at: asked, answers: { '/api/config': request() }, release: () => undefined });
     const taken = takeEarlyAnswer('/api/config', asked + 5);
     expect(await (await taken?.response)?.json()).toEqual({ code: 200 });
     expect(takeEarlyAnswer('/api/config', asked + 6)).toBeNull();
   });
 
-  it('takes an answer that has waited for half a minute for out of date, and ends its request', () => {
+  it('treats a response older than half a minute as outdated, and aborts its request', () => {
     const [fresh, stale] = [request(), request()];
     keep({
       at: asked,
@@ -42,7 +42,7 @@ describe('takeEarlyAnswer', () => {
     expect([fresh, stale].map(({ controller }) => controller.signal.aborted)).toEqual([false, true]);
   });
 
-  it.each([undefined, null, 'x', { answers: {} }])('has nothing where the page kept %j', (value) => {
+  it.each([undefined, null, 'x', { answers: {} }])('returns nothing if the page kept %j', (value) => {
     keep(value);
     expect(takeEarlyAnswer('/api/config')).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('fetchWithEarlyAnswers', () => {
   const early = () =>
     keep({ at: Date.now(), answers: { '/api/config': request() }, release: () => undefined });
 
-  it('answers the first read with what the page has asked for, and sends the second', async () => {
+  it('answers the first read with the early response, and sends the second', async () => {
     early();
     const send = vi.fn<typeof fetch>(answer);
     const call = fetchWithEarlyAnswers(send);
@@ -69,7 +69,7 @@ describe('fetchWithEarlyAnswers', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('ends the request when the caller gives up', async () => {
+  it('aborts the request when the caller aborts', async () => {
     const early = hanging();
     keep({ at: Date.now(), answers: { '/api/config': early }, release: () => undefined });
     const giveUp = new AbortController();
@@ -79,7 +79,7 @@ describe('fetchWithEarlyAnswers', () => {
     expect(early.controller.signal.aborted).toBe(true);
   });
 
-  it('does not begin to wait for a caller that has given up', async () => {
+  it('does not start for a caller that has aborted', async () => {
     early();
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(fetchWithEarlyAnswers(vi.fn<typeof fetch>())('/api/config', { signal })).rejects.toThrow(
@@ -101,7 +101,7 @@ describe('fetchWithEarlyAnswers', () => {
 });
 
 describe('releaseForms', () => {
-  it('lets the page stop holding forms back, where there is such a page', () => {
+  it('lets the page stop holding back forms, if there is such a page', () => {
     const release = vi.fn();
     keep({ at: asked, answers: {}, release });
     releaseForms();
@@ -112,7 +112,7 @@ describe('releaseForms', () => {
 });
 
 describe('failStart', () => {
-  it('lets the page say that the app cannot start, and is heard of where there is no such page', () => {
+  it('lets the page show that the app cannot start, and reports the error if there is no such page', () => {
     const [fail, report] = [vi.fn(), vi.fn()];
     vi.stubGlobal('reportError', report);
     const error = new Error('no');
@@ -127,7 +127,7 @@ describe('failStart', () => {
 });
 
 describe('dropEarlyAnswers', () => {
-  it('ends what was asked for and not taken, and hands it out to nobody', async () => {
+  it('aborts early requests that were not used, and returns them to no one', async () => {
     const [taken, left] = [request(), hanging()];
     keep({
       at: asked,

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const config = { stripePublicKey: 'pk_sandbox_x', hasContact: false, premiumEnabled: false, demo: false };
 
-it('the menu is asked for again at a return to the window once it is stale, and not before', async () => {
+it('the menu is requested again on return to the window once it is stale, and not before', async () => {
   const asked: string[] = [];
   const send: typeof fetch = (input) => {
     const url = input as string;

@@ -10,17 +10,17 @@ describe('the query of an address', () => {
     ['?name%5B%5D=a&name%5B%5D=b', { 'name[]': ['a', 'b'] }],
     ['?q={"a":1}', { q: '{"a":1}' }],
     ['', {}],
-  ])('%s holds texts: %j', (query, search) => {
+  ])('%s contains strings: %j', (query, search) => {
     expect(parseSearch(query)).toEqual(search);
     expect(parseSearch(stringifySearch(search))).toEqual(search);
   });
 
-  it('leaves out what is no text', () => {
+  it('leaves out what is not a string', () => {
     expect(stringifySearch({ a: undefined, b: 7, c: null, d: 'x', e: ['y', 8] })).toBe('?d=x&e=y');
     expect(stringifySearch({})).toBe('');
   });
 
-  it('comes back as it was, whatever stands in it', () => {
+  it('round-trips, whatever it contains', () => {
     const value = fc.oneof(fc.string(), fc.array(fc.string(), { minLength: 2 }));
     fc.assert(
       fc.property(fc.dictionary(fc.string(), value), (search) => {

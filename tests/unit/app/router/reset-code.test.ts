@@ -14,7 +14,7 @@ describe('the code of a reset link', () => {
     ['/reset/4f%2F9a%2f%2F1c', '/reset', '4f/9a//1c'],
     ['/reset/app/4f%2F9a%20+1c', '/reset/app', '4f/9a +1c'],
     ['/Reset/App/4F9a', '/reset/app', '4F9a'],
-  ])('leaves the address %s, which goes on as %s', (path, page, code) => {
+  ])('is removed from the address %s, which becomes %s', (path, page, code) => {
     const app = anApp();
     expect(keepResetCode(app, path)).toBe(page);
     expect(resetCodeOf(app)).toBe(code);
@@ -29,7 +29,7 @@ describe('the code of a reset link', () => {
     expect(resetCodeOf(app)).toBeNull();
   });
 
-  it('is still known where the address holds it no longer, to this app alone', () => {
+  it('is still known after its removal, only to this app', () => {
     const app = anApp();
     keepResetCode(app, '/reset/4f9a1c');
     keepResetCode(app, '/reset');
@@ -37,7 +37,7 @@ describe('the code of a reset link', () => {
     expect(resetCodeOf(anApp())).toBeNull();
   });
 
-  it('gives way to that of a newer link', () => {
+  it('is replaced by that of a newer link', () => {
     const app = anApp();
     keepResetCode(app, '/reset/first');
     keepResetCode(app, '/reset/app/second');

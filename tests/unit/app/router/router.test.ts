@@ -7,7 +7,7 @@ import { niamh, stopVisits, visitRouter } from '../../../support/system/visit-ro
 afterEach(stopVisits);
 
 describe('guards', () => {
-  it('send nobody from /profile to /login, with the way back', async () => {
+  it('send a visitor from /profile to /login, with the way back', async () => {
     const { router, at } = visitRouter('/profile?tab=cards', null);
     await router.load();
     expect(at()).toBe('/login?returnUrl=%2Fprofile%3Ftab%3Dcards');
@@ -19,7 +19,7 @@ describe('guards', () => {
     expect(at()).toBe('/profile');
   });
 
-  it('wait until it is known who is signed in', async () => {
+  it('wait until the user is known', async () => {
     let answer: () => void = () => undefined;
     const { router, at } = visitRouter('/profile', null, new Promise((resolve) => (answer = resolve)));
     const loaded = router.load();
@@ -42,13 +42,13 @@ describe('guards', () => {
     expect(at()).toBe('/profile?tab=cards');
   });
 
-  it('do not lead a customer to a page of the address that the app does not have', async () => {
+  it('do not lead a customer to an unknown page from the address', async () => {
     const { router, at } = visitRouter('/login?returnUrl=%2Fbookings%2F7', niamh);
     await router.load();
     expect(at()).toBe('/profile');
   });
 
-  it('lead a customer to the page that the server names, an older one as well', async () => {
+  it('lead a customer to the page that the server names, including an older one', async () => {
     const { router, at } = visitRouter('/login', { ...niamh, location: '/price-list' });
     await router.load();
     expect(at()).toBe('/price-list');
@@ -68,7 +68,7 @@ describe('guards', () => {
     expect(at()).toBe('/register/signup/personal?from=mail');
   });
 
-  it('take the code of a reset link out of the address, and out of the history', async () => {
+  it('remove the code of a reset link from the address and the history', async () => {
     const { app, router, at } = visitRouter('/reset/app/SECRET-7', null);
     await router.load();
     expect(at()).toBe('/reset/app');
@@ -154,7 +154,7 @@ describe('the bot check', () => {
     ['/lost-pass', true],
     ['/reset', true],
     ['/new-booking', true],
-  ])('of %s is asked for: %s', (path, asked) => {
+  ])('of %s is requested: %s', (path, asked) => {
     const { router } = visitRouter('/login', null);
     expect(router.matchRoutes(path).at(-1)?.staticData.botCheck !== false).toBe(asked);
   });
@@ -169,7 +169,7 @@ describe('bridge', () => {
     await vi.waitFor(() => expect(at()).toBe('/profile'));
   });
 
-  it('leads to where the logout says, not back to the login of the screen that was left', async () => {
+  it('leads to the location of the logout, not back to the login with the previous screen', async () => {
     const { app, router, at } = visitRouter('/profile', niamh);
     await router.load();
     app.system.get('logout').send({ type: 'logout.requested', role: 'customer', target: null });

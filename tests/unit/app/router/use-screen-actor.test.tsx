@@ -35,8 +35,8 @@ function reader() {
 
 const shown = () => document.body.textContent;
 
-describe('the actor of a screen, in strict mode, which mounts everything twice', () => {
-  it('does not take the end of its first mount for a failure of what it had asked for', async () => {
+describe('the actor of a screen in strict mode, which mounts everything twice', () => {
+  it('does not treat the end of its first mount as a failure of its requests', async () => {
     const { Screen, signals, answer } = reader();
     await render(<Screen />);
     await act(() => Promise.resolve());
@@ -49,7 +49,7 @@ describe('the actor of a screen, in strict mode, which mounts everything twice',
     expect(shown()).toBe('open');
   });
 
-  it('ends with its screen, and lets go of what it had asked for', async () => {
+  it('stops with its screen, and aborts its requests', async () => {
     const { Screen, signals } = reader();
     await render(<Screen />);
     await unmount();
