@@ -41,7 +41,7 @@ export const metElsewhere: Readonly<Record<string, Place | Silence>> = {
   },
   'S4.usersWhoCannotBook.1#1': test(
     'unit/domain/booking-controls',
-    'S4.usersWhoCannotBook.1, S9.payInCarFee: have the texts to the letter',
+    'S4.usersWhoCannotBook.1, S9.payInCarFee: have the exact texts',
   ),
   'S4.closeAccount.1#2': branch('close-account', '.confirming | xstate.snapshot.form | 0'),
   'S4.passwordStrength.1#2': test('unit/domain/strength', '%s scores %i'),

@@ -18,12 +18,12 @@ describe('precompress', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('writes variants that unpack to the file', () => {
+  it('writes variants that decompress to the file', () => {
     expect(brotliDecompressSync(readFileSync(path('app.js.br'))).toString()).toBe(script);
     expect(gunzipSync(readFileSync(path('app.js.gz'))).toString()).toBe(script);
   });
 
-  it('leaves files alone that are compressed in themselves', () => {
+  it('skips files that are already compressed', () => {
     expect(existsSync(path('font.woff2.br'))).toBe(false);
   });
 

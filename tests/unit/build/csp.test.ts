@@ -16,7 +16,7 @@ describe('contentSecurityPolicy', () => {
     expect(cspHash('')).toBe(`'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`);
   });
 
-  it('allows each inline script once, by its hash, and no other', () => {
+  it('allows each inline script once by its hash, and no others', () => {
     const scripts = policy.get('script-src') ?? [];
     expect(scripts.filter((source) => source === cspHash('boot()'))).toHaveLength(1);
     expect(scripts.filter((source) => source.startsWith(`'sha256-`))).toHaveLength(1);
@@ -44,14 +44,14 @@ describe('contentSecurityPolicy', () => {
     expect(google.filter((source) => !source.endsWith('/recaptcha/'))).toEqual([]);
   });
 
-  it('closes what the app does not use', () => {
+  it('denies what the app does not use', () => {
     expect(policy.get('object-src')).toEqual([`'none'`]);
     expect(policy.get('base-uri')).toEqual([`'none'`]);
     expect(policy.get('frame-ancestors')).toEqual([`'none'`]);
     expect(policy.get('default-src')).toEqual([`'self'`]);
   });
 
-  it('lets the fare estimator be embedded from the origins of the setting, and from nowhere else', () => {
+  it('allows the fare estimator to be embedded only from the configured origins', () => {
     const inline = { scripts: [], styles: [] };
     const origins = ['https://fares.example', 'https://maps.example/'];
     const framed = directives(contentSecurityPolicy(inline, origins)).get('frame-src') ?? [];
@@ -64,7 +64,7 @@ describe('contentSecurityPolicy', () => {
     expect(() => contentSecurityPolicy(inline, ['fares.example; script-src *'])).toThrow();
   });
 
-  it('lets the app tell of itself where the setting says, and nowhere else', () => {
+  it('allows telemetry only to the configured address', () => {
     const inline = { scripts: [], styles: [] };
     const connect = (to: string) =>
       directives(contentSecurityPolicy(inline, [], to)).get('connect-src') ?? [];

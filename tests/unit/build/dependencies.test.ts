@@ -37,11 +37,11 @@ function madeBy(hook: unknown, ...args: readonly unknown[]): unknown {
 }
 
 describe('dependencies are used as they are published', () => {
-  it.each([...sources, 'vite.config.ts'])('%s names no file of theirs', (file) => {
+  it.each([...sources, 'vite.config.ts'])('%s names none of their files', (file) => {
     expect(readFileSync(file, 'utf8')).not.toMatch(INSIDE);
   });
 
-  it('and no plugin of ours changes one or takes its place', async () => {
+  it('and none of our plugins changes or replaces one', async () => {
     const { plugins } = await resolveConfig({ configFile: 'vite.config.ts', logLevel: 'error' }, 'build');
     const ours = plugins.filter(({ name }: Plugin) => name.startsWith('cabrank:'));
     expect(ours.length).toBeGreaterThan(0);

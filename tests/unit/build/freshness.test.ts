@@ -25,7 +25,7 @@ describe('staleBecause', () => {
   });
   afterEach(() => rmSync(layout.root, { recursive: true }));
 
-  it('is content with a build that is newer than every source', () => {
+  it('accepts a build that is newer than every source', () => {
     expect(staleBecause(layout, 'en-IE')).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('staleBecause', () => {
     expect(staleBecause(layout, 'en-IE')).toContain('src has changed');
   });
 
-  it('does not count what was changed while the build ran as built', () => {
+  it('treats a file that changed during the build as not built', () => {
     touch('index.html', new Date(built + 1));
     expect(staleBecause(layout, 'en-IE')).toContain('index.html');
   });
@@ -48,7 +48,7 @@ describe('staleBecause', () => {
     expect(staleBecause(layout, 'ga-IE')).toContain('not ga-IE');
   });
 
-  it('takes a build without its stamp for unfinished', () => {
+  it('treats a build without its stamp as unfinished', () => {
     rmSync(layout.stamp);
     expect(staleBecause(layout, 'en-IE')).toContain('no finished build');
   });

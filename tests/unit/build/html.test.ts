@@ -35,14 +35,14 @@ describe('renderPage', () => {
     expect(head).toContain('<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">');
   });
 
-  it('draws the screen into the root and boots after it', () => {
+  it('renders the screen into the root, followed by the boot script', () => {
     const order = ['<div id="root"><main>screen</main></div>', '<div id="loading">', 'state()', 'boot()'];
     const places = order.map((text) => html.indexOf(text));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places).not.toContain(-1);
   });
 
-  it('tells the boot script what to ask for', () => {
+  it('tells the boot script what to request', () => {
     expect(html).toContain('data-libraries="/assets/vendor-3.js"');
     expect(html).toContain('data-entry="/assets/main-1.js"');
     expect(html).toContain('data-preload="/assets/app-2.js /assets/vendor-3.js"');
@@ -51,38 +51,38 @@ describe('renderPage', () => {
     expect(html).not.toContain('data-premium');
   });
 
-  it('has no script that would delay the first paint', () => {
+  it('contains no script that would delay the first paint', () => {
     expect(html).not.toContain('/src/main.tsx');
     expect(html).not.toMatch(/<script[^>]* src=/);
   });
 
-  it('says where scripts are off what is needed, in place of the screen, and nowhere else', () => {
+  it('shows a message instead of the screen only if scripts are disabled', () => {
     expect(html).toContain('<noscript><style>#root{display:none}</style></noscript></head>');
     expect(html).toMatch(/<\/div><noscript id="after-screen"><p>Turn it on<\/p><\/noscript><script>/);
   });
 
-  it('asks for the fonts of the first paint as a font face does', () => {
+  it('preloads the fonts of the first paint the same way as a font face', () => {
     expect(html).toContain(
       '<link rel="preload" href="/assets/ubuntu-1.woff2" as="font" type="font/woff2" crossorigin>',
     );
   });
 
-  it('is painted when all of its screen is there, not half of it', () => {
+  it('is painted as a whole screen, not in parts', () => {
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).toContain('<link rel="expect" href="#after-screen" blocking="render">');
     expect(html.indexOf('id="after-screen"')).toBeGreaterThan(html.indexOf('id="root"'));
   });
 
-  it('speaks the language of the build', () => {
+  it('has the language of the build', () => {
     expect(renderPage(template, { ...page, lang: 'ga-IE' })).toContain('<html lang="ga-IE">');
   });
 
-  it('refuses an inline text that would end its own element', () => {
+  it('refuses an inline text that would close its element', () => {
     expect(() => renderPage(template, { ...page, boot: 'x("</script>")' })).toThrow(/closing tag/);
     expect(() => renderPage(template, { ...page, styles: [{ css: '</STYLE>' }] })).toThrow(/closing tag/);
   });
 
-  it('refuses a template without its marks', () => {
+  it('refuses a template without its markers', () => {
     expect(() => renderPage(template.replace('<!--app-->', ''), page)).toThrow('<!--app-->');
   });
 });

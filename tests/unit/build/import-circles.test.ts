@@ -53,7 +53,7 @@ function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly str
   return [];
 }
 
-describe('a circle of imports', () => {
+describe('an import cycle', () => {
   it.each([
     ["import { one } from './one';", 'a value'],
     ["import type { One } from './one';", 'a type'],
@@ -72,7 +72,7 @@ describe('a circle of imports', () => {
     expect(circleIn(importsIn(straight))).toEqual([]);
   });
 
-  it('is found by a text', () => {
+  it('is found in a string', () => {
     const files = {
       'src/ui/one.ts': "import '#messages/app/shell';",
       'src/messages/en-IE/app/shell.ts': "import '../../../ui/one';",
@@ -80,7 +80,7 @@ describe('a circle of imports', () => {
     expect(circleIn(importsIn(files))).toHaveLength(3);
   });
 
-  it('is in no file of the app, the charts and the tests', () => {
+  it('does not exist in the app, the charts and the tests', () => {
     const files = onDisk();
     const imports = importsIn(files);
     expect([...imports.values()].flat().length).toBeGreaterThan(Object.keys(files).length);

@@ -12,7 +12,7 @@ const resolved = (specifier: string) => {
 describe('messagesAlias', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('points #messages at en-IE unless told otherwise', () => {
+  it('points #messages at en-IE by default', () => {
     vi.stubEnv('CABRANK_LOCALE', '');
     expect(resolved('#messages/session/login')).toBe(join(root, 'src/messages/en-IE/session/login.ts'));
   });
@@ -22,7 +22,7 @@ describe('messagesAlias', () => {
     expect(resolved('./messages/login')).toBe('./messages/login');
   });
 
-  it('refuses a locale that nobody has written', () => {
+  it('refuses an unknown locale', () => {
     vi.stubEnv('CABRANK_LOCALE', 'xx-YY');
     expect(() => messagesAlias(root)).toThrow(/xx-YY/);
   });

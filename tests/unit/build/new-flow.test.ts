@@ -43,7 +43,7 @@ const importsOf = (path: string, text: string): readonly string[] =>
       return name.startsWith('.') ? [join(dirname(path), name)] : [];
     });
 
-describe('a new flow is asked for', () => {
+describe('a new flow is requested', () => {
   it('by its area and its name', () => {
     expect(readRequest(['cards/card-freeze'], present)).toEqual(freeze);
   });
@@ -64,7 +64,7 @@ describe('a new flow is asked for', () => {
     [['app/banners'], /a folder src\/features\/app\/banners already/u],
     [['cards/shell'], /texts of the name 'shell' already/u],
   ];
-  it.each(refused)('%j is refused with a sentence', (asked, sentence) => {
+  it.each(refused)('%j is refused with a message', (asked, sentence) => {
     expect(() => readRequest(asked, present)).toThrow(sentence);
   });
 });
@@ -78,7 +78,7 @@ describe.each(made)('the files of $area/$name', (flow) => {
     return text;
   };
 
-  it('stand where those of every other flow do', () => {
+  it('are where those of every other flow are', () => {
     expect(Object.keys(files).sort()).toEqual([
       ...['fixtures', 'machine', 'selectors', 'types'].map(
         (kind) => `machines/${area}/${name}/${name}.${kind}.ts`,
@@ -93,7 +93,7 @@ describe.each(made)('the files of $area/$name', (flow) => {
     expect(Object.keys(files).filter((path) => existsSync(path))).toEqual([]);
   });
 
-  it('are TypeScript, and import what there is', () => {
+  it('are TypeScript, and import existing modules', () => {
     for (const [path, text] of Object.entries(files)) {
       expect(faultsOf(path, text), path).toEqual([]);
       const imported = importsOf(path, text);
@@ -104,7 +104,7 @@ describe.each(made)('the files of $area/$name', (flow) => {
     }
   });
 
-  it('hold a chart that can be pasted, with a purpose, and a screen and a reason for each state', async () => {
+  it('contain a chart that can be pasted, with a purpose, and a screen and a reason for each state', async () => {
     const source = textOf(`machines/${area}/${name}/${name}.machine.ts`);
     const exported = await loadAlone(standalone(source, placeholderSource()));
     const [machine] = Object.values(exported) as AnyStateMachine[];
@@ -120,13 +120,13 @@ describe.each(made)('the files of $area/$name', (flow) => {
     expect(purposeOf(source)).toMatch(/^\S.{20,}\.$/u);
   });
 
-  it('say of it what the proofs ask', () => {
+  it('contain what the proofs require', () => {
     const spec = textOf(`tests/machines/${area}/${name}.spec.ts`);
     for (const said of ['own: [', 'person: [', 'waits: {', 'unplayed: ', 'invariants: {', 'scenarios: {'])
       expect(spec).toContain(`\n  ${said}`);
   });
 
-  it('are followed by what is left to do', () => {
+  it('are followed by the remaining steps', () => {
     expect(nextSteps(flow).every((step) => step.includes(name))).toBe(true);
   });
 });
@@ -139,7 +139,7 @@ describe('the conventions', () => {
     complaints = lint(files);
   }, 60_000);
 
-  it.each(Object.keys(files))('find nothing in %s', (path) => {
+  it.each(Object.keys(files))('accept %s', (path) => {
     expect(complaints[path]).toEqual([]);
   });
 });
@@ -151,7 +151,7 @@ describe('the table of flows', () => {
   const namesIn = (text: string) =>
     [...text.matchAll(/^ {2}'?([a-z-]+)'?: \w+Flow,$/gmu)].map(([, name = '']) => name);
 
-  it('is in order, and has each flow once', () => {
+  it('is sorted, and has each flow once', () => {
     expect(namesIn(table)).toEqual(Object.keys(flows));
     expect(namesIn(table)).toEqual(namesIn(table).toSorted());
     expect(importsIn(table)).toEqual(importsIn(table).toSorted());
@@ -167,7 +167,7 @@ describe('the table of flows', () => {
     ],
     [{ area: 'settings', name: 'zebra' }, '../features/settings/zebra/zebra.flow', '  zebra: zebraFlow,'],
   ];
-  it.each(added)('takes one line more of each kind, in its place: %j', (flow, path, entry) => {
+  it.each(added)('gets one more line of each kind in the right place: %j', (flow, path, entry) => {
     const longer = withFlow(table, flow);
     expect(faultsOf(TABLE, longer)).toEqual([]);
     expect(longer.split('\n')).toContain(entry);
@@ -178,7 +178,7 @@ describe('the table of flows', () => {
     expect(longer.split('\n')).toHaveLength(table.split('\n').length + 2);
   });
 
-  it('is left alone where it is not as it was', () => {
+  it('is left unchanged if it does not have the expected form', () => {
     expect(() => withFlow('export const flows = {};\n', freeze)).toThrow(/by hand/u);
   });
 });

@@ -41,7 +41,7 @@ describe('pseudo', () => {
     expect(pseudo('')).toBe('');
   });
 
-  it('keeps the names and numbers that a text is given as they are', () => {
+  it('keeps the names and numbers in a text unchanged', () => {
     const texts = {
       greeting: ({ name }: { name: string }) => `Hello ${name}, a name`,
       count: (cards: number) => `${cards} cards`,
@@ -53,7 +53,7 @@ describe('pseudo', () => {
     expect(marked.either({ kind: 'b' })).toBe('⟦Šéçöñð ẋẋ⟧');
   });
 
-  it('reaches lists and texts within texts', () => {
+  it('includes lists and nested texts', () => {
     expect(pseudo({ steps: ['One', { two: 'Two' }], none: null })).toEqual({
       steps: ['⟦Öñé ẋ⟧', { two: '⟦Ţŵö ẋ⟧' }],
       none: null,
@@ -64,7 +64,7 @@ describe('pseudo', () => {
 describe('en-XA', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('takes every area from en-IE by way of the pseudo-locale', () => {
+  it('gets every area from en-IE through the pseudo-locale', () => {
     vi.stubEnv('CABRANK_LOCALE', 'en-XA');
     const { find, replacement } = messagesAlias(root);
     expect('#messages/session/login'.replace(find, replacement)).toBe(
@@ -84,7 +84,7 @@ describe.each(areas)('en-XA, %s', (area) => {
     texts = (await import(join(folder, `${area}.ts`))) as Record<string, unknown>;
   });
 
-  it('gives out everything that en-IE does', () => {
+  it('exports everything that en-IE does', () => {
     const code = load(join(folder, `${area}.ts?pseudo`)) ?? '';
     const names = [...code.matchAll(/^export const (\w+) = pseudo\(texts\.\1\);$/gm)].map(([, name]) => name);
     expect(names.sort()).toEqual(Object.keys(texts).sort());

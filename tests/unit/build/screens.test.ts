@@ -14,38 +14,41 @@ const importedLater = (file: string): readonly string[] =>
   );
 
 describe('the code of the screens', () => {
-  it('names modules that are there', () => {
+  it('names existing modules', () => {
     expect(listed.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it.each(['shell-routes', 'visitor-routes', 'offered'])('is all that %s.tsx imports later', (name) => {
-    const known = new Set(listed.map((path) => path.replace(/\.tsx?$/u, '')));
-    const imported = importedLater(`src/app/router/${name}.tsx`);
-    expect(imported).not.toEqual([]);
-    expect(imported.filter((path) => !known.has(path))).toEqual([]);
-  });
+  it.each(['shell-routes', 'visitor-routes', 'offered'])(
+    'is everything that %s.tsx imports dynamically',
+    (name) => {
+      const known = new Set(listed.map((path) => path.replace(/\.tsx?$/u, '')));
+      const imported = importedLater(`src/app/router/${name}.tsx`);
+      expect(imported).not.toEqual([]);
+      expect(imported.filter((path) => !known.has(path))).toEqual([]);
+    },
+  );
 
-  it('lies in the chunk of the one screen that needs it, or in the first that serves all of them', () => {
+  it('is in the chunk of the one screen that needs it, or in the shared chunk', () => {
     expect(chunkOfScreens(new Set(['audit']))).toBe('screen-audit');
     expect(chunkOfScreens(new Set(['audit', 'customers']))).toBe('screen-admin');
     expect(chunkOfScreens(new Set(['audit', 'framed']))).toBe('screen-frame');
     expect(chunkOfScreens(new Set(['audit', 'guest', 'content']))).toBe('screen-base');
   });
 
-  it('keeps a chunk of its own for each part that comes on demand', () => {
+  it('has a separate chunk for each part that is loaded on demand', () => {
     expect(chunkOfScreens(new Set(['wizard-parts']))).toBeNull();
     expect(chunkOfScreens(new Set())).toBeNull();
   });
 });
 
 describe('the loading screens', () => {
-  it('are of routes that the app has, each of one', () => {
+  it('belong to routes of the app, one each', () => {
     const routes = LOADING_PAGES.flatMap((page) => page.routes);
     expect(new Set(routes).size).toBe(routes.length);
     expect(() => pageTable(routes.slice(1))).toThrow(`${routes[0]}: no such route`);
   });
 
-  it('have a file for each: a route of its own before one that takes any address', () => {
+  it('have a file each: a specific route before one that takes any address', () => {
     const { app } = pageTable([...SLUG_ROUTES, ...NAMED_ROUTES]);
     const all = Object.keys(app);
     expect(all.indexOf('/customers')).toBeLessThan(all.indexOf('/$slug'));

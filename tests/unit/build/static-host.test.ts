@@ -26,8 +26,8 @@ function redirectOf(address: string): string | null {
   return found ? address.replace(new RegExp(found.address, 'u'), found.to) : null;
 }
 
-describe('what nginx is told of the pages', () => {
-  it('has a row for every page and route, and a default that is none', () => {
+describe('the nginx configuration of the pages', () => {
+  it('has a row for every page and route, and a default for no page', () => {
     expect(rows).toHaveLength(Object.keys(table.pages).length + Object.keys(table.app).length);
     expect(pagesConfiguration(table)).toMatch(/^map \$uri \$cabrank_page \{\n {2}default \/[.]none;\n/u);
   });
@@ -58,7 +58,7 @@ describe('what nginx is told of the pages', () => {
   ])('%s is %s', (path, file) => expect(pageFor(path)).toBe(file));
 });
 
-describe('what a static host is told of addresses', () => {
+describe('the static host configuration of addresses', () => {
   it.each([
     ...[
       '/',
@@ -87,7 +87,7 @@ describe('what a static host is told of addresses', () => {
     ],
     ...['/Reset/App/aB', '/reset/app/aB', `/Notify/new-user/${uuid}`, `/notify/new-user/${uuid}`, '/A/b/c'],
     ...[`/admin/Credit-account-requests/${uuid}`, '/Admin/credit-account-requests', '/Customers'],
-  ])('leads %s where the gateway leads it', (address) => {
+  ])('redirects %s like the gateway', (address) => {
     const [path = ''] = address.split('?');
     const lower = inLowerCase(path);
     expect(redirectOf(address)).toBe(lower === null ? null : lower + address.slice(path.length));
@@ -127,7 +127,7 @@ describe('what a static host is told of addresses', () => {
       '/a.b',
     ],
     ...['/Preisliste%20f%C3%BCr', '/track/7QF2', '/reset/app/', '/Reset/a%2Fb'],
-  ])('refuses %s where the gateway does', (address) => {
+  ])('refuses %s like the gateway', (address) => {
     const [path = ''] = address.split('?');
     const deeper = /^\/reset\/(?!app\/)[^/]+\/[^/]|^\/reset\/app\/[^/]+\/[^/]/u.test(path);
     expect(new RegExp(REFUSED, 'u').test(address)).toBe(!isPlainAddress(path) || deeper);
@@ -140,7 +140,7 @@ describe('what a static host is told of addresses', () => {
     },
   );
 
-  it('is told as nginx reads it', () => {
+  it('has the syntax of nginx', () => {
     const configuration = addressesConfiguration(redirects);
     expect(configuration).toContain(`  "~${REFUSED}" 1;\n`);
     for (const { address, to } of redirects) expect(configuration).toContain(`  "~${address}" "${to}";\n`);
@@ -149,23 +149,23 @@ describe('what a static host is told of addresses', () => {
   });
 });
 
-describe('what any host is told of the pages', () => {
-  it('is the same as nginx is told, in the same order', () => {
+describe('the host-independent configuration of the pages', () => {
+  it('equals that of nginx, in the same order', () => {
     expect(pageRules(table).map(({ path, file }) => [new RegExp(path, 'u'), `/${file}`])).toEqual(rows);
   });
 });
 
-describe('what nginx is told of the headers', () => {
+describe('the nginx configuration of the headers', () => {
   const policy = "default-src 'self'; script-src 'self' 'sha256-abc='";
 
-  it('has the policy of the build, on every status, and each value as one word', () => {
+  it('has the policy of the build on every status, with each value quoted', () => {
     const lines = headersConfiguration(policy).trim().split('\n');
     expect(lines).toContain(`add_header content-security-policy "${policy}" always;`);
     expect(lines).toContain('add_header cache-control "no-store" always;');
     for (const line of lines) expect(line).toMatch(/^add_header [a-z-]+ (?:"[^"]+"|'[^']+') always;$/u);
   });
 
-  it('refuses a value that nginx cannot be told', () => {
+  it('refuses a value that nginx cannot contain', () => {
     expect(() => headersConfiguration(`a "b" 'c'`)).toThrow(/cannot be told/u);
   });
 });

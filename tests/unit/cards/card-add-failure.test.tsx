@@ -23,7 +23,7 @@ describe('why a card was not added', () => {
     [{ kind: 'noResponse', checked: true }, cardAdd.noResponseTitle, []],
     [{ kind: 'noResponse', checked: false }, cardAdd.noResponseTitle, []],
   ] as const)(
-    'S8.authenticationFailure: is said in the provider’s message, or the server’s, where there is one: %o',
+    'S8.authenticationFailure: has the provider’s message, or the server’s, if there is one: %o',
     (failure, title, words) => {
       const shown = failureWords(failure);
       expect([shown.title, shown.said]).toEqual([title, words]);
@@ -39,7 +39,7 @@ describe('why a card was not added', () => {
     [{ kind: 'unavailable', message: null }, false],
     [{ kind: 'noResponse', checked: true }, false],
   ] as const)(
-    'S8.authenticationFailure: ends with what can be done later when the bank did not confirm: %o → %s',
+    'S8.authenticationFailure: ends with what can be done later if the bank did not confirm: %o → %s',
     async (failure, later) => {
       await render(<CardAddFailureNotice failure={failure} tokenFailed={false} />);
       const sentences = [...document.querySelectorAll('[role=alert] p')].map((line) => line.textContent);
@@ -48,7 +48,7 @@ describe('why a card was not added', () => {
     },
   );
 
-  it('promises that the card is not saved only when that is known', () => {
+  it('says that the card is not saved only if that is known', () => {
     const help = (checked: boolean) => failureWords({ kind: 'noResponse', checked }).help;
     expect(help(true)).toContain('the card is not in your list');
     expect(help(false)).toContain('We could not check whether the card was saved');

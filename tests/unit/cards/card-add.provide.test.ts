@@ -75,13 +75,13 @@ describe('adding a card', () => {
     await vi.waitFor(() => expect(reads()).toEqual([1, 0, 0]));
   });
 
-  it('sends nothing under a nickname that is none', async () => {
+  it('sends nothing with an invalid nickname', async () => {
     const { press, sent, dialog } = await open({});
     await press('  ');
     expect([sent(addCall), dialog.getSnapshot().value]).toEqual([[], 'entering']);
   });
 
-  it('has the bank ask, and names the intent that was confirmed', async () => {
+  it('runs the bank’s challenge, and sends the confirmed intent', async () => {
     const answers = [challenge, { code: 200, response: card }];
     const { press, sent, confirmed } = await open({ [addCall]: (_request, nth) => answers[nth - 1] });
     expect((await press()).output).toMatchObject({ kind: 'added' });
@@ -89,7 +89,7 @@ describe('adding a card', () => {
     expect(bodies(sent(addCall))).toEqual([posted, { ...posted, setupIntent: 'seti_1' }]);
   });
 
-  it('that the bank has confirmed is looked up where no answer comes then', async () => {
+  it('looks up a card that the bank confirmed if the response is lost afterwards', async () => {
     const { press } = await open({
       [addCall]: (_request, nth) => (nth === 1 ? challenge : lost()),
       [calls.cards]: ok([wire.everyday, card]),
@@ -97,21 +97,21 @@ describe('adding a card', () => {
     expect((await press()).output).toMatchObject({ kind: 'added', card: { id: '13' } });
   });
 
-  it('that is refused says why, field by field, in the dialog alone', async () => {
+  it('shows a refusal, field by field, only in the dialog', async () => {
     const refusal = { code: 400, message: ['No.'], errors: { cardNickName: 'Taken.' } };
     const { press, notices, reads } = await open({ [addCall]: () => refusal });
     expect(selectFailure(await press())).toMatchObject({ kind: 'refused', messages: ['No.'] });
     expect([notices(), reads()]).toEqual([[], [0, 0, 0]]);
   });
 
-  it('that could not be checked for bots is refused before anything is sent', async () => {
+  it('refuses a card without a bot check before anything is sent', async () => {
     const { press, sent, environment } = await open({});
     vi.spyOn(environment.adapters.botCheck, 'token').mockRejectedValue(new Error('blocked'));
     expect(selectFailure(await press())?.kind).toBe('refused');
     expect(sent(addCall)).toEqual([]);
   });
 
-  it('that breaks in the app is looked up, as one without an answer', async () => {
+  it('looks up the card after an exception in the app, as after a lost response', async () => {
     const { press, port, reads } = await open({});
     vi.spyOn(port, 'reveal').mockImplementation(() => {
       throw new Error('No such card token');
@@ -121,7 +121,7 @@ describe('adding a card', () => {
   });
 });
 
-describe('a card whose answer was lost', () => {
+describe('a card whose response was lost', () => {
   const old = { ...wire.everyday, name: 'Spare' };
 
   it.each([
@@ -139,7 +139,7 @@ describe('a card whose answer was lost', () => {
     ['another card of that name', [{ ...card, lastFour: '1881' }], []],
     ['no card', [], []],
     ['no card, where nobody knows which there were', [{ ...card, name: 'Travel' }], null],
-  ])('is not taken for %s', async (_what, cards, knownCards) => {
+  ])('is not mistaken for %s', async (_what, cards, knownCards) => {
     const { press } = await open({ [addCall]: lost, [calls.cards]: ok(cards) }, { knownCards });
     expect(selectFailure(await press())).toEqual({ kind: 'noResponse', checked: true });
   });
@@ -149,12 +149,12 @@ describe('a card whose answer was lost', () => {
     ['may be among cards that cannot be read', lost, ['11']],
     ['may be the one card that cannot be read', ok([wire.everyday, { ...card, id: null }]), ['11']],
     ['may be among cards of which the server says nothing', () => ({ code: 500 }), ['11']],
-  ])('that %s leaves it open', async (_what, cards, knownCards) => {
+  ])('is inconclusive if it %s', async (_what, cards, knownCards) => {
     const { press } = await open({ [addCall]: lost, [calls.cards]: cards }, { knownCards });
     expect(selectFailure(await press())).toEqual({ kind: 'noResponse', checked: false });
   });
 
-  it('may be among cards that were forgotten while they were read', async () => {
+  it('is inconclusive if the cards were cleared while they were read', async () => {
     const { dialog, services } = await open({
       [addCall]: lost,
       [calls.cards]: () => new Promise(() => undefined),
@@ -167,7 +167,7 @@ describe('a card whose answer was lost', () => {
   });
 });
 
-describe('a payment is under way', () => {
+describe('a payment is in progress', () => {
   it.each([
     ['while the card is sent', {}, 'posting'],
     ['while the bank asks', { [addCall]: () => challenge }, 'authenticating'],

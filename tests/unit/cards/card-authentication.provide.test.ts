@@ -22,7 +22,7 @@ function begin(verdict: Promise<ChallengeOutcome>) {
   return { runChallenge, during, confirm, clock, ended };
 }
 
-it('has the provider ask, then sends the request again; both are a payment that is under way', async () => {
+it('runs the provider’s challenge, then sends the request again; both count as a payment in progress', async () => {
   const { runChallenge, during, confirm, ended } = begin(
     Promise.resolve({ kind: 'succeeded', intentId: 'seti_1' }),
   );
@@ -32,7 +32,7 @@ it('has the provider ask, then sends the request again; both are a payment that 
   expect(during).toHaveBeenCalledTimes(2);
 });
 
-it('calls the provider off after its time, and sends nothing', async () => {
+it('aborts the provider after the timeout, and sends nothing', async () => {
   const { runChallenge, confirm, clock, ended } = begin(new Promise(() => undefined));
   clock.increment(CHALLENGE_TIMEOUT_MS);
   expect(await ended()).toEqual({ kind: 'failed', failure: { kind: 'timedOut' } });

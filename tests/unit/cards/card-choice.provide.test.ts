@@ -64,7 +64,7 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
   const list = calls[kind === 'account' ? 'accounts' : 'subscriptions'];
   const other = calls[kind === 'account' ? 'subscriptions' : 'accounts'];
 
-  it('names both in the path, without a body, says so, and reads its list again', async () => {
+  it('sends both in the path without a body, shows a notice, and reads its list again', async () => {
     const { press, sent, notices } = await open(kind, {});
     expect((await press()).output).toEqual({ kind: 'changed' });
     expect(sent(call)).toMatchObject([{ body: '', key: 'press-1' }]);
@@ -72,7 +72,7 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     expect([sent(list).length, sent(other).length, sent(calls.cards).length]).toEqual([1, 0, 1]);
   });
 
-  it('reads the other list again too where somebody has asked for it', async () => {
+  it('also reads the other list again if it was requested before', async () => {
     const { press, sent } = await open(kind, {}, ['cards', 'cardAccounts', 'subscriptions']);
     await press();
     await vi.waitFor(() =>
@@ -80,7 +80,7 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     );
   });
 
-  it('leaves both lists out of date for whoever goes before the answer', async () => {
+  it('leaves both lists stale if the person leaves before the response', async () => {
     const lists = ['cardAccounts', 'subscriptions'] as const;
     const { dialog, press, services, sent } = await open(
       kind,
@@ -93,7 +93,7 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     expect(lists.map((name) => services.get(name).getSnapshot().matches('stale'))).toEqual([true, true]);
   });
 
-  it('keeps the server’s words in the dialog where the card does not pay after all', async () => {
+  it('keeps the server’s message in the dialog if the card was not attached', async () => {
     const { press, form, notices, sent } = await open(kind, {
       [call]: () => ({ code: 400, message: 'This card has expired.' }),
     });
@@ -103,7 +103,7 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
   });
 
   it.each([12, '12', 'card_12'])(
-    'that worked though no answer came is done when the next press is refused: the list names %s',
+    'is complete after a lost response if the next press is refused: the list names %s',
     async (cardId) => {
       const { press } = await open(kind, {
         [call]: (_request, nth) => (nth === 1 ? lost() : { code: 403, message: 'No.' }),
@@ -117,7 +117,7 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
   it.each([
     ['its list', list],
     ['the cards', calls.cards],
-  ])('that is refused stays open with the server’s words where %s cannot be read', async (_what, unread) => {
+  ])('stays open with the server’s message after a refusal if %s cannot be read', async (_what, unread) => {
     const { press, form } = await open(kind, {
       [call]: () => ({ code: 403, message: 'No.' }),
       [unread]: lost,
@@ -126,7 +126,7 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     expect(selectMessages(form())).toEqual(['No.']);
   });
 
-  it('that is refused because it is gone stays open with the server’s words', async () => {
+  it('stays open with the server’s message if the account or subscription is gone', async () => {
     const { press, form } = await open(kind, {
       [call]: () => ({ code: 404, message: 'There is no such thing.' }),
       [calls.accounts]: ok([]),
@@ -136,7 +136,7 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     expect(selectMessages(form())).toEqual(['There is no such thing.']);
   });
 
-  it('that is refused because the card is gone stays open with the server’s words', async () => {
+  it('stays open with the server’s message if the card is gone', async () => {
     const { press, form } = await open(kind, {
       [call]: () => ({ code: 404, message: 'There is no such card.' }),
       [calls.cards]: ok([wire.everyday]),

@@ -101,13 +101,13 @@ describe('the dialog “Select a card”', () => {
   it.each([
     [premiumUse, 'your Personal Premium'],
     [accountUse(byrneDesign, true), 'Byrne Design Ltd'],
-  ])('says what the card pays for: %o', async (use, what) => {
+  ])('shows what the card pays for: %o', async (use, what) => {
     await open(use);
     expect(dialog().querySelector('h2')?.textContent).toBe('Select a card');
     expect(said()).toContain(`The card that you choose pays for ${what} from now on.`);
   });
 
-  it('offers every card by name, number, expiry and state; the one that pays now is chosen and marked', async () => {
+  it('lists every card with name, number, expiry and state; the current one is selected and marked', async () => {
     await open();
     expect(radios().map((each) => document.querySelector(`label[for="${each.id}"]`)?.textContent)).toEqual([
       'EverydayExpires 11/28•••• 4242 · Pays now',
@@ -128,7 +128,7 @@ describe('the dialog “Select a card”', () => {
     ]);
   });
 
-  it('lets nobody choose a card that has expired, though it can be reached', async () => {
+  it('does not let an expired card be chosen, though it can be focused', async () => {
     await open();
     expect([radio(oldOne.id).disabled, radio(oldOne.id).getAttribute('aria-disabled')]).toEqual([
       false,
@@ -138,7 +138,7 @@ describe('the dialog “Select a card”', () => {
     expect(chosen()).toEqual([everyday.id]);
   });
 
-  it('chooses nothing by itself where the card that pays now has expired, and says what is missing', async () => {
+  it('selects nothing if the current card has expired, and says what is missing', async () => {
     await open({ ...premiumUse, cardId: oldOne.cardId });
     expect([chosen(), button('Use this card').getAttribute('aria-disabled')]).toEqual([[], 'true']);
     await press(button('Use this card'));
@@ -147,7 +147,7 @@ describe('the dialog “Select a card”', () => {
     expect(dialog().querySelector('[role=radiogroup]')?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says so when the chosen card has expired, or is gone, by the time of the press', async () => {
+  it('says so if the chosen card has expired or is gone at the press', async () => {
     const { show } = await open();
     await press(radio(jointAccount.id));
     for (const [cards, words] of [
@@ -161,7 +161,7 @@ describe('the dialog “Select a card”', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('keeps the choice when the server refuses it, with its words once the lists have been looked at', async () => {
+  it('keeps the choice when the server refuses it, and shows its message once the lists were checked', async () => {
     submit.mockRejectedValue(new ApiError({ kind: 'rejected', code: 400, messages: ['Not this one.'] }));
     isDone.mockResolvedValue(false);
     await open();
@@ -173,7 +173,7 @@ describe('the dialog “Select a card”', () => {
     expect(chosen()).toEqual([jointAccount.id]);
   });
 
-  it('cannot be left or changed while the card is being changed', async () => {
+  it('cannot be closed or changed while the request is in progress', async () => {
     submit.mockReturnValue(new Promise(() => undefined));
     const { actor } = await open();
     await press(button('Use this card'));
@@ -192,7 +192,7 @@ describe('the dialog “Select a card”', () => {
 });
 
 describe('the cards of the dialog', () => {
-  it('are none: there is only the way to a new one', async () => {
+  it('may be none: then only adding one is offered', async () => {
     const { actor } = await open(premiumUse, { cards: [] });
     expect(said()).toContain('You have no card yet.');
     expect(radios()).toEqual([]);
@@ -201,13 +201,13 @@ describe('the cards of the dialog', () => {
     expect(actor.getSnapshot().value).toBe('adding');
   });
 
-  it('are not there yet: it says so, and that nothing is missing', async () => {
+  it('may be loading: the dialog says so, and reports nothing as missing', async () => {
     await open(premiumUse, { cards: null });
     expect(said()).toContain('Loading your cards…');
     expect(said()).not.toContain('You have no card yet.');
   });
 
-  it('could not be loaded: it says so, and Retry asks again', async () => {
+  it('may have failed to load: the dialog says so, and Retry requests them again', async () => {
     await open(premiumUse, { cards: null, failed: true });
     expect(alerted().join(' ')).toContain('We could not load your cards');
     expect(said()).not.toContain('You have no card yet.');
@@ -216,13 +216,13 @@ describe('the cards of the dialog', () => {
     expect(document.activeElement).toBe(dialog());
   });
 
-  it('could not be loaded again: what was known stays to be chosen', async () => {
+  it('may have failed to reload: the known ones can still be chosen', async () => {
     await open(premiumUse, { failed: true });
     expect(alerted().join(' ')).toContain('We could not load your cards again');
     expect(radios()).toHaveLength(3);
   });
 
-  it('hold one that was added here, chosen, before the list does', async () => {
+  it('include a card added here, selected, before the list does', async () => {
     added.mockResolvedValue({ kind: 'selected', card: jointAccount });
     const { actor, show } = await open(premiumUse, { cards: [everyday] });
     await act(async () => {
@@ -237,7 +237,7 @@ describe('the cards of the dialog', () => {
     expect(radios()).toHaveLength(2);
   });
 
-  it('are all there however many, and what is chosen is among the first', async () => {
+  it('are all shown however many, with the selected one among the first', async () => {
     const made = (_none: unknown, index: number) => ({ ...everyday, id: `c${index}`, cardId: null });
     const many = Array.from({ length: 2 * FIRST_CARDS }, made);
     const last = `c${many.length - 1}`;

@@ -28,7 +28,7 @@ async function press(changed: Answers = {}) {
   };
 }
 
-it('is sent without a body, is said in a notice, and stands in the list', async () => {
+it('is sent without a body, shows a notice, and is in the list', async () => {
   const { sent, notices, cards } = await press();
   expect(sent(call)).toMatchObject([{ body: '', key: 'press-1' }]);
   expect([notices.map(({ type }) => type), cards?.map(({ isDefault }) => isDefault)]).toEqual([
@@ -40,7 +40,7 @@ it('is sent without a body, is said in a notice, and stands in the list', async 
 it.each([
   ['refused', () => ({ code: 400, message: 'This card has expired.' })],
   ['not answered', lost],
-])('that was %s is said in a notice, and the list is read all the same', async (_, answer) => {
+])('that was %s shows a notice, and the list is read anyway', async (_, answer) => {
   const { sent, notices } = await press({
     [call]: answer,
     [view]: ok([{ ...other, isDefault: true }, card]),
@@ -49,12 +49,12 @@ it.each([
   expect(sent(view).length).toBeGreaterThan(0);
 });
 
-it('whose answer is lost after it was done is no failure: the list says so', async () => {
+it('whose response was lost after it was done is not an error: the list shows it', async () => {
   const { notices, cards } = await press({ [call]: lost });
   expect([notices, cards?.map(({ isDefault }) => isDefault)]).toEqual([[], [false, true]]);
 });
 
-it('that breaks in the app is no answer to be told of', async () => {
+it('an exception in the app shows no notice', async () => {
   const { environment } = await press();
   const request = () => Promise.reject(new Error('broken'));
   const broken = provideCardDefault({ ...environment, client: { ...environment.client, request } });

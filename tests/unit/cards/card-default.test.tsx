@@ -32,7 +32,7 @@ const actions = () =>
 afterEach(unmount);
 
 describe('the default card', () => {
-  it('D2.extensionGroups.defaultCard: where offered, all but expired ones and the default can become it', async () => {
+  it('D2.extensionGroups.defaultCard: if offered, all cards except expired ones and the default can become it', async () => {
     const onMakeDefault = vi.fn();
     const chosen = { ...jointAccount, isDefault: true };
     await show([everyday, chosen, oldOne], { onMakeDefault });
@@ -51,7 +51,7 @@ describe('the default card', () => {
     expect(onMakeDefault).toHaveBeenCalledOnce();
   });
 
-  it('D2.extensionGroups.defaultCard: the button keeps its place and focus when its card has become it', async () => {
+  it('D2.extensionGroups.defaultCard: the button keeps its place and focus when its card becomes the default', async () => {
     const onMakeDefault = vi.fn();
     await show([everyday], { onMakeDefault });
     const pressed = button('Make default Everyday');

@@ -21,20 +21,20 @@ async function enter(openFor: string | null) {
   return { open, entry: createActor(logic, { input: { termsRequired: false } }).start() };
 }
 
-it('is no port where no card screen has opened the provider', async () => {
+it('there is no port if no card screen has opened the provider', async () => {
   const { environment } = await enterWorld();
   vi.spyOn(environment.adapters.payments, 'current').mockReturnValue(null);
   expect(() => portOf(environment)).toThrow('The card payment provider is not there');
 });
 
 describe('the card entry', () => {
-  it('is there at once where the provider is open already', async () => {
+  it('is ready at once if the provider is already open', async () => {
     const { entry, open } = await enter('pk_sandbox_x');
     expect(selectIsUsable(entry.getSnapshot())).toBe(true);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it.each([null, 'pk_sandbox_of_another'])('waits for a provider that is open for %s', async (openFor) => {
+  it.each([null, 'pk_sandbox_of_another'])('waits if the provider is open for %s', async (openFor) => {
     const { entry, open } = await enter(openFor);
     expect(selectIsScriptLoading(entry.getSnapshot())).toBe(true);
     expect(open).toHaveBeenCalledOnce();
@@ -42,14 +42,14 @@ describe('the card entry', () => {
   });
 });
 
-describe('what the card entry has the provider do', () => {
+describe('the provider’s work for the card entry', () => {
   async function withPort(port: Partial<PaymentsPort>) {
     const { environment } = await enterWorld();
     vi.spyOn(environment.adapters.payments, 'current').mockReturnValue(port as PaymentsPort);
     return provideCardEntry(environment);
   }
 
-  it('is a token for the cardholder, whose name goes out without the spaces around it', async () => {
+  it('is a token for the cardholder, whose name is trimmed', async () => {
     const token = { kind: 'token', card: { token: 'pm_1' } };
     const createToken = vi.fn().mockResolvedValue(token);
     const machine = await withPort({ createToken });
@@ -57,7 +57,7 @@ describe('what the card entry has the provider do', () => {
     expect(createToken).toHaveBeenCalledWith({ cardholderName: 'Aoife Byrne' }, expect.any(AbortSignal));
   });
 
-  it('is a token for what the person has agreed to in the wallet', async () => {
+  it('is a token for what the person authorised in the wallet', async () => {
     const token = { kind: 'token', card: { token: 'pm_2' } };
     const createWalletToken = vi.fn().mockResolvedValue(token);
     const machine = await withPort({ createWalletToken });

@@ -53,7 +53,7 @@ describe('a card in use', () => {
 });
 
 describe('removing a card', () => {
-  it('deletes it by its id, without a body, says so, and reads the cards again', async () => {
+  it('deletes it by its id without a body, shows a notice, and reads the cards again', async () => {
     const { press, sent, notices, reads } = await open({});
     expect((await press()).output).toEqual({ kind: 'removed' });
     expect(sent(deleteCall)).toMatchObject([{ body: '', key: 'press-1' }]);
@@ -88,14 +88,17 @@ describe('removing a card', () => {
       { [calls.accounts]: ok([wire.account]), [calls.cards]: lost },
       { kind: 'account', id: '41' },
     ],
-  ])('that is refused names what uses the card from lists read again: %s', async (_what, lists, use) => {
-    const { press, notices, reads } = await open({ [deleteCall]: inUse, ...lists });
-    const snapshot = await press();
-    expect(selectUse(snapshot)).toMatchObject(use);
-    expect([notices(), reads()]).toEqual([[], [1, 1, 1]]);
-  });
+  ])(
+    'names after a refusal what uses the card, from lists that are read again: %s',
+    async (_what, lists, use) => {
+      const { press, notices, reads } = await open({ [deleteCall]: inUse, ...lists });
+      const snapshot = await press();
+      expect(selectUse(snapshot)).toMatchObject(use);
+      expect([notices(), reads()]).toEqual([[], [1, 1, 1]]);
+    },
+  );
 
-  it('that is refused for another reason keeps the server’s words in the dialog', async () => {
+  it('keeps the server’s message in the dialog after a refusal for another reason', async () => {
     const { environment, press, form, notices } = await open({
       [deleteCall]: () => ({ code: 400, message: 'Not today.' }),
     });
@@ -109,13 +112,13 @@ describe('removing a card', () => {
     ['accounts', calls.accounts],
     ['subscriptions', calls.subscriptions],
     ['cards', calls.cards],
-  ])('that is refused keeps the server’s words where the %s cannot be read', async (_what, call) => {
+  ])('keeps the server’s message after a refusal if the %s cannot be read', async (_what, call) => {
     const { press, form } = await open({ [deleteCall]: inUse, [call]: lost });
     expect((await press()).value).toEqual({ confirming: 'asking' });
     expect(selectMessages(form())).toEqual(['This card is currently in use by a payment profile.']);
   });
 
-  it('that worked though no answer came is done when the next press finds the card gone', async () => {
+  it('is complete after a lost response if the next press finds the card gone', async () => {
     const { press, notices } = await open({
       [deleteCall]: (_request, nth) => (nth === 1 ? lost() : unknown()),
       [calls.cards]: ok([wire.travel]),
@@ -125,7 +128,7 @@ describe('removing a card', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('leaves the cards out of date for whoever goes before the answer', async () => {
+  it('leaves the cards stale if the person leaves before the response', async () => {
     const { dialog, press, services, sent } = await open({
       [deleteCall]: () => new Promise(() => undefined),
     });

@@ -67,8 +67,8 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
-describe('the question whether a card shall go', () => {
-  it('says first that nobody can tell whether the card is in use, where that could not all be loaded', async () => {
+describe('the question whether to remove a card', () => {
+  it('first says that the card’s use is unknown if not all of it could be loaded', async () => {
     await open(null);
     expect(dialog().textContent).not.toContain('We cannot tell');
     await unmount();
@@ -77,14 +77,14 @@ describe('the question whether a card shall go', () => {
     expect(buttons()).toEqual(['Cancel', 'Delete Card']);
   });
 
-  it('S8.deleteCardConfirm: is to the letter, with the card it is about, Cancel and Delete Card', async () => {
+  it('S8.deleteCardConfirm: has the exact text, with the card, Cancel and Delete Card', async () => {
     await open(null);
     expect(title()).toBe('Are you sure you want to delete this card?');
     expect(dialog().textContent).toContain('Everyday•••• 4242');
     expect(buttons()).toEqual(['Cancel', 'Delete Card']);
   });
 
-  it('sends nothing before Delete Card, and then which card of whom', async () => {
+  it('sends nothing before Delete Card, and then the card and its customer', async () => {
     submit.mockResolvedValue({ location: null });
     const actor = await open(null);
     expect(submit).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('the question whether a card shall go', () => {
     ]);
   });
 
-  it('is answered by Cancel and the cross alike', async () => {
+  it('is closed by Cancel and by the close button', async () => {
     const close = () => dialog().querySelector<HTMLElement>('[aria-label=Close]');
     for (const way of [() => button('Cancel'), close]) {
       const actor = await open(null);
@@ -105,7 +105,7 @@ describe('the question whether a card shall go', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('cannot be left while the card is being deleted', async () => {
+  it('cannot be closed while the card is being deleted', async () => {
     submit.mockReturnValue(new Promise(() => undefined));
     const actor = await open(null);
     await press(button('Delete Card'));
@@ -117,7 +117,7 @@ describe('the question whether a card shall go', () => {
     ]);
   });
 
-  it('says why it came to nothing once the lists have been looked at, and the words have the focus', async () => {
+  it('shows why it failed once the lists were checked, and focuses the message', async () => {
     let find: (outcome: FindUseOutcome) => void = () => undefined;
     submit.mockRejectedValue(refusal);
     findUse.mockReturnValue(new Promise((resolve) => (find = resolve)));
@@ -135,7 +135,7 @@ describe('the question whether a card shall go', () => {
     expect(buttons()).toEqual(['Cancel', 'Delete Card']);
   });
 
-  it('says that no usable answer came, and can be answered again', async () => {
+  it('says that no usable response arrived, and can be answered again', async () => {
     submit.mockRejectedValue(new Error('No answer'));
     const actor = await open(null);
     await press(button('Delete Card'));
@@ -176,14 +176,14 @@ describe('a card in use', () => {
         'Please attach a different card to your payment profile before deleting this card.',
       ],
     ],
-  ] as const)('%s: says so to the letter, and what it pays for', async (_how, use, words) => {
+  ] as const)('%s: has the exact text, and what it pays for', async (_how, use, words) => {
     await open(use);
     expect(title()).toBe('Unable to remove Everyday');
     expect(sentences()).toEqual(words);
     expect(buttons()).toEqual(['Close', 'Change the card there']);
   });
 
-  it('D7.3: without a name is called by its brand and last four digits', async () => {
+  it('D7.3: without a name is shown by its brand and last four digits', async () => {
     await open(premiumUse, null, { ...everyday, name: '' });
     expect(title()).toBe('Unable to remove Visa •••• 4242');
   });
@@ -194,7 +194,7 @@ describe('a card in use', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'changeCard', use: ownAccount });
   });
 
-  it('tells somebody who may not change it how to reach us, and offers no link', async () => {
+  it('tells a customer who may not change it how to reach us, and offers no link', async () => {
     const actor = await open(sharedAccount);
     expect(sentences().slice(3)).toEqual([
       'Only the owner of a Premium account can change its card here.',
@@ -209,7 +209,7 @@ describe('a card in use', () => {
     ['personal', 'It pays for the bookings with your Personal Premium.'],
     ['business', 'It pays for the bookings with your Business Premium.'],
   ] as const)(
-    'leads nobody in a circle whose bookings (%s) it pays for: how to reach us, and no link',
+    'offers no circular link if it pays for bookings (%s): only how to reach us',
     async (type, what) => {
       await open(subscriptionUse({ ...personalPremium, type }, false));
       expect(sentences()).toEqual([
@@ -223,12 +223,12 @@ describe('a card in use', () => {
     },
   );
 
-  it('names no number where the company takes no calls', async () => {
+  it('shows no number if the company takes no calls', async () => {
     await open(sharedAccount, null);
     expect(sentences().slice(3)).toEqual(['Only the owner of a Premium account can change its card here.']);
   });
 
-  it('is told in place of the question when the server knows it, with the focus', async () => {
+  it('replaces the question, and gets focus, when the server reports it', async () => {
     submit.mockRejectedValue(refusal);
     findUse.mockResolvedValue({ kind: 'used', use: premiumUse });
     await open(null);

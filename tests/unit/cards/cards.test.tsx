@@ -58,7 +58,7 @@ describe('the card list', () => {
     ]);
   });
 
-  it('calls a card without a name by its brand, and an unknown expiry xx/xx', async () => {
+  it('shows a card without a name by its brand, and an unknown expiry as xx/xx', async () => {
     await show([
       { ...everyday, name: ' ', expiryMonth: null },
       { ...everyday, id: 'g', name: '', type: 'generic' },
@@ -74,14 +74,14 @@ describe('the card list', () => {
     expect(said()).not.toContain(texts.empty);
   });
 
-  it('blames the connection only where nothing answered', async () => {
+  it('blames the connection only if there was no response', async () => {
     await show(null, { failed: true });
     expect(said()).not.toContain('connection');
     await rerender(list(null, { failed: true, unreachable: true }));
     expect(said()).toContain('Check your connection');
   });
 
-  it('gives every brand its name', async () => {
+  it('shows every brand by name', async () => {
     const brands = ['visa', 'mastercard', 'maestro', 'amex', 'generic'] as const;
     await show(brands.map((type) => ({ ...everyday, id: type, type })));
     expect([...document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
@@ -94,7 +94,7 @@ describe('the card list', () => {
     expect(new Set([...document.querySelectorAll('img')].map(({ src }) => src)).size).toBe(brands.length);
   });
 
-  it('says that it is loading while nothing was ever loaded', async () => {
+  it('says that it is loading before the first load', async () => {
     await show(null, { loading: true });
     expect(document.querySelector('[role=status]')?.textContent).toBe(texts.loading);
     expect(tiles()).toEqual([]);
@@ -105,7 +105,7 @@ describe('the card list', () => {
     expect(said()).toContain(texts.empty);
   });
 
-  it('never shows a list that could not be loaded as an empty one', async () => {
+  it('never shows a failed load as an empty list', async () => {
     await show(null, { failed: true });
     expect(said()).toContain(texts.failedTitle);
     expect(said()).not.toContain(texts.empty);
@@ -113,7 +113,7 @@ describe('the card list', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('keeps the last good list when it cannot be loaded again', async () => {
+  it('keeps the last loaded list if a reload fails', async () => {
     await show([everyday], { failed: true });
     expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.staleTitle);
     expect(tiles()).toHaveLength(1);
@@ -132,19 +132,19 @@ describe('the state of a card', () => {
   });
 });
 
-describe('what can be done with a card', () => {
+describe('the actions of a card', () => {
   const premiumUse = subscriptionUse(personalPremium);
   const knownUse = ({ id }: Card) =>
     id === jointAccount.id ? accountUse(byrneDesign, true) : id === oldOne.id ? premiumUse : null;
 
-  it('is to remove it, each button by the name of its card', async () => {
+  it('include removing it, each button named by its card', async () => {
     await show([everyday, { ...jointAccount, name: '' }]);
     expect(actions()).toEqual([['Remove Everyday'], ['Remove Mastercard •••• 4444']]);
     await press(button('Remove Everyday'));
     expect(onRemove).toHaveBeenCalledExactlyOnceWith(everyday, null);
   });
 
-  it('is to replace one that has expired, or soon will, in what it pays for', async () => {
+  it('include replacing one that has expired or will soon, where it pays', async () => {
     await show([everyday, jointAccount, oldOne], { knownUse });
     expect(actions()).toEqual([
       ['Remove Everyday'],
@@ -157,7 +157,7 @@ describe('what can be done with a card', () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith(oldOne, premiumUse);
   });
 
-  it('is not to replace one that pays for nothing, that is good, or that the customer may not change there', async () => {
+  it('exclude replacing one that pays for nothing, is valid, or cannot be changed by the customer', async () => {
     await show([everyday, jointAccount, oldOne], {
       knownUse: ({ id }) =>
         id === everyday.id ? premiumUse : id === jointAccount.id ? accountUse(byrneDesign, false) : null,
@@ -167,7 +167,7 @@ describe('what can be done with a card', () => {
     expect(actions()).toEqual([['Remove Old one']]);
   });
 
-  it('goes to what the section wants now, also at a tile that was not drawn anew', async () => {
+  it('use the section’s current handlers, even in a tile that was not rendered again', async () => {
     await show([everyday]);
     const [tile] = tileList();
     const later = vi.fn();
@@ -192,7 +192,7 @@ describe('what can be done with a card', () => {
     expect(onRemove).not.toHaveBeenCalled();
   });
 
-  it('is there for each of many cards', async () => {
+  it('exist for each of many cards', async () => {
     const many = Array.from({ length: MANY }, (_none, index) => ({ ...everyday, id: `c${index}` }));
     await show(many);
     expect(tileList().map(({ dataset }) => dataset['card'])).toEqual(many.map(({ id }) => id));

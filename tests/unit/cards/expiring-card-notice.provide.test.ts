@@ -21,13 +21,13 @@ const item = (card: Card, ...uses: CardUse[]) => notice(card, ...uses).items?.[0
 const labels = (card: Card, ...uses: CardUse[]) => notice(card, ...uses).buttons?.map(({ label }) => label);
 
 describe('the notice of cards', () => {
-  it('says which card it is and when it expires, or that it has', () => {
+  it('shows which card it is and when it expires or that it has expired', () => {
     expect(item(jointAccount)?.title).toBe('Joint account •••• 4444 expires in 12/26');
     expect(item(oldOne)?.title).toBe('Old one •••• 0069 has expired');
     expect(item({ ...jointAccount, expiryYear: null })?.title).toBe('Joint account •••• 4444 expires soon');
   });
 
-  it('calls a card without a name by its brand', () => {
+  it('shows a card without a name by its brand', () => {
     expect(item({ ...oldOne, name: ' ' })?.title).toBe('Visa •••• 0069 has expired');
     expect(item({ ...oldOne, name: '', type: 'generic' })?.title).toBe('Card •••• 0069 has expired');
   });
@@ -50,13 +50,13 @@ describe('the notice of cards', () => {
     expect(item(jointAccount, ...uses)?.message).toBe(message);
   });
 
-  it('names a thing once that uses it twice', () => {
+  it('names something that uses it twice only once', () => {
     expect(item(jointAccount, premium, { ...premium, id: '39' })?.message).toMatch(
       /^It pays for your Personal Premium\. /,
     );
   });
 
-  it('says so where nothing uses it', () => {
+  it('says so if nothing uses it', () => {
     expect(item(jointAccount)?.message).toBe(
       'No subscription or payment profile uses it. Add a new card before your next trip.',
     );
@@ -65,7 +65,7 @@ describe('the notice of cards', () => {
     );
   });
 
-  it('leads to where it is replaced, or to the cards where nobody can replace it there', () => {
+  it('leads to where it can be replaced, or otherwise to the cards', () => {
     expect(labels(jointAccount, account)).toEqual(['Replace card', 'Later']);
     expect(labels(jointAccount, theirs)).toEqual(['Your cards', 'Later']);
     expect(labels(jointAccount, bookings)).toEqual(['Your cards', 'Later']);
@@ -76,7 +76,7 @@ describe('the notice of cards', () => {
     ]);
   });
 
-  it('has a box for each card, ticked where somebody wants to hear no more of it, and stands by itself', () => {
+  it('has a checkbox for each card, checked if reminders are off, and does not close by itself', () => {
     const cards = [
       { card: oldOne, uses: [premium], silenced: true },
       { card: jointAccount, uses: [], silenced: false },

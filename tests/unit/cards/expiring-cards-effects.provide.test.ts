@@ -47,15 +47,15 @@ async function enter() {
   return { ...world, machine, load, find, listening, told, watch, does };
 }
 
-it('a list that changes is told', async () => {
+it('a changed list is reported', async () => {
   const { told, watch, load } = await enter();
   watch();
   await load();
   expect([...new Set(told)]).toEqual(['lists.changed']);
 });
 
-describe('the cards that have expired or soon will', () => {
-  it('are unknown until both lists are there, and in the lists of somebody else', async () => {
+describe('the cards that have expired or will soon', () => {
+  it('are unknown until both lists have loaded, and in lists of someone else', async () => {
     const { find, load } = await enter();
     expect(await find()).toMatchObject({ kind: 'unknown', cards: [] });
     await load(['cards']);
@@ -64,7 +64,7 @@ describe('the cards that have expired or soon will', () => {
     expect(await find('u2')).toMatchObject({ kind: 'unknown', cards: [] });
   });
 
-  it('want the card accounts asked for, and are known once those are there', async () => {
+  it('require the card accounts, and are known once those have loaded', async () => {
     const { find, load, does } = await enter();
     await load(['cards', 'subscriptions']);
     expect((await find()).kind).toBe('accountsUnasked');
@@ -75,14 +75,14 @@ describe('the cards that have expired or soon will', () => {
   });
 });
 
-it('a customer who has signed in again is checked anew', async () => {
+it('a customer who has signed in again is checked again', async () => {
   const { watch, listening, told } = await enter();
   watch();
   for (const [name, hear] of listening.mock.calls) if (name === 'session.recovered') hear({ type: name });
   expect(told).toEqual(['session.recovered']);
 });
 
-it('a notice that is closed is told', async () => {
+it('a closed notice is reported', async () => {
   const { does, environment, told } = await enter();
   does('showNotice', { cards: [], customer });
   environment.noticeCallbacks.get('expiring-cards')?.closeCallback?.();
@@ -92,13 +92,13 @@ it('a notice that is closed is told', async () => {
 it.each([
   ['each', ['notice-expiring-cards-11-checkbox', 'notice-expiring-cards-12-checkbox'], true],
   ['not every', ['notice-expiring-cards-11-checkbox'], false],
-])('the boxes are there where %s is on the page', async (_which, onPage, found) => {
+])('the checkboxes are found if %s is on the page', async (_which, onPage, found) => {
   const { machine } = await enter();
   vi.stubGlobal('document', { getElementById: (id: string) => (onPage.includes(id) ? {} : null) });
   expect(await answerOf(machine, 'findCheckboxes', { ids: ['11', '12'] })).toEqual({ found });
 });
 
-it('the boxes are looked for so often, and then it is reported', async () => {
+it('the checkboxes are looked for a limited number of times, and then reported as missing', async () => {
   const { machine, does, failures } = await enter();
   const mayLookAgain = guardOf(machine, 'mayLookAgain');
   expect(mayLookAgain({ attempts: EXPIRING_NOTICE_CHECKBOX_TRIES - 1 })).toBe(true);

@@ -32,7 +32,7 @@ describe('Later', () => {
   /** Half past twelve where this machine is. */
   const noon = () => new Date(2026, 10, 24, 12, 30).getTime();
 
-  it('holds for the day, over reloads, for this customer alone', async () => {
+  it('applies for the day, across reloads, only for this customer', async () => {
     const world = await expiringWorld({ wallMs: noon() });
     later(world);
     expect(world.titles()).toEqual([]);
@@ -52,7 +52,7 @@ describe('Later', () => {
     expect(world.titles()).toEqual([expired, soon]);
   });
 
-  it('does no more than close the notice where storage is blocked', async () => {
+  it('only closes the notice if storage is blocked', async () => {
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
     const world = await expiringWorld();
     later(world);
@@ -62,7 +62,7 @@ describe('Later', () => {
 });
 
 describe('hiding', () => {
-  it('S4.expiringCardCheck.2: one card leaves the others, at the next visit and for this customer alone', async () => {
+  it('S4.expiringCardCheck.2: one card does not affect the others, applies at the next visit and only for this customer', async () => {
     const world = await expiringWorld();
     tick(world, 12);
     expect(world.titles(), 'it stands until it is closed').toEqual([expired, soon]);
@@ -71,7 +71,7 @@ describe('hiding', () => {
     expect((await expiringWorld({ user: other })).titles()).toEqual([expired, soon]);
   });
 
-  it('is kept by customer and card, and taken back with the tick', async () => {
+  it('is stored by customer and card, and undone by clearing the checkbox', async () => {
     const kept = storage();
     vi.stubGlobal('localStorage', kept);
     const world = await expiringWorld();
@@ -81,7 +81,7 @@ describe('hiding', () => {
     expect([...kept.kept.keys()]).toEqual([]);
   });
 
-  it('is not possible where storage is blocked, and breaks nothing', async () => {
+  it('has no effect if storage is blocked, without errors', async () => {
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
     const world = await expiringWorld();
     tick(world, 12);

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('who has come', () => {
-  it('S4.expiringCardCheck.1: has cards and subscriptions loaded once, and one notice of all cards, the expired ones on top', async () => {
+describe('a person who has signed in', () => {
+  it('S4.expiringCardCheck.1: causes one load of cards and subscriptions, and gets one notice of all cards, expired ones first', async () => {
     const world = await expiringWorld();
     expect(world.titles()).toEqual([expired, soon]);
     expect(world.asked.slice(0, 2).sort()).toEqual(['premium', 'view']);
@@ -38,12 +38,12 @@ describe('who has come', () => {
     expect(world.asked).toHaveLength(3);
   });
 
-  it('has no accounts loaded for it where no card expires', async () => {
+  it('causes no load of the accounts if no card expires', async () => {
     const world = await expiringWorld({ cards: [good] });
     expect([world.titles(), [...world.asked].sort()]).toEqual([[], ['premium', 'view']]);
   });
 
-  it('is told without the accounts where those cannot be loaded', async () => {
+  it('gets the notice without the accounts if those cannot be loaded', async () => {
     const world = await expiringWorld({ accounts: null });
     expect(world.titles()).toEqual([expired, soon]);
     expect(world.notices()[0]?.items?.[1]?.message).toMatch(/^No subscription/);
@@ -54,7 +54,7 @@ describe('who has come', () => {
     ['an admin who acts for nobody', { ...aoife, admin: true }],
     ['somebody who must change the password first', { ...aoife, mustChangePassword: true }],
     ['nobody', null],
-  ])('is %s: nothing is asked, nothing is told', async (_who, user) => {
+  ])('is %s: nothing is requested or shown', async (_who, user) => {
     const world = await expiringWorld({ user });
     expect([world.asked, world.titles()]).toEqual([[], []]);
   });
@@ -66,15 +66,18 @@ describe('who has come', () => {
 });
 
 describe('a list that cannot be loaded', () => {
-  it.each(['cards', 'subscriptions'] as const)('(%s) counts as nothing until it is there', async (list) => {
-    const world = await expiringWorld({ [list]: null });
-    expect(world.titles()).toEqual([]);
-    world.server[list] = list === 'cards' ? [joint] : [];
-    await world.reload(list);
-    expect(world.titles()).toContain(soon);
-  });
+  it.each(['cards', 'subscriptions'] as const)(
+    '(%s) leaves the check pending until it has loaded',
+    async (list) => {
+      const world = await expiringWorld({ [list]: null });
+      expect(world.titles()).toEqual([]);
+      world.server[list] = list === 'cards' ? [joint] : [];
+      await world.reload(list);
+      expect(world.titles()).toContain(soon);
+    },
+  );
 
-  it('takes no notice away', async () => {
+  it('does not remove a notice', async () => {
     const world = await expiringWorld();
     world.server.cards = null;
     await world.reload('cards');
@@ -103,7 +106,7 @@ describe('S4.expiringCardCheck.1: every 24 hours', () => {
     expect(world.times('view')).toBe(3);
   });
 
-  it('a clock that jumps ten years ahead and back makes no storm', async () => {
+  it('a clock that jumps ten years ahead and back causes no burst of checks', async () => {
     const world = await expiringWorld();
     const years = 10 * 365 * 24 * HOUR_MS;
     for (const ms of [years, -years]) {
@@ -131,7 +134,7 @@ describe('S4.expiringCardCheck.1: every 24 hours', () => {
     expect([asleep.times('premium'), asleep.titles()]).toEqual([3, [expired, soon]]);
   });
 
-  it('a check whose list cannot be loaded makes no storm when the clock jumps ten years ahead and back', async () => {
+  it('a check whose list cannot be loaded causes no burst when the clock jumps ten years ahead and back', async () => {
     const world = await expiringWorld({ cards: null });
     const years = 10 * 365 * 24 * HOUR_MS;
     for (const ms of [years, -years]) {
@@ -141,7 +144,7 @@ describe('S4.expiringCardCheck.1: every 24 hours', () => {
     expect(world.times('view')).toBe(2);
   });
 
-  it('what was closed meanwhile comes again, what still stands does not come twice', async () => {
+  it('a closed notice is shown again, one that is still shown is not duplicated', async () => {
     const world = await expiringWorld();
     close(world);
     expect(world.titles()).toEqual([]);
@@ -152,14 +155,14 @@ describe('S4.expiringCardCheck.1: every 24 hours', () => {
 });
 
 describe('replacing a card', () => {
-  it('takes it from the notice when it is gone', async () => {
+  it('removes it from the notice when it is deleted', async () => {
     const world = await expiringWorld();
     world.server.cards = [good, joint];
     await world.reload('cards');
     expect(world.titles()).toEqual([soon]);
   });
 
-  it('takes it from the notice when another one is attached to what it paid for', async () => {
+  it('removes it from the notice when another card is attached to what it paid for', async () => {
     const world = await expiringWorld();
     world.server.subscriptions = [{ ...premium, card_id: 11, bookingCardId: 11 }];
     await world.reload('subscriptions');
@@ -169,7 +172,7 @@ describe('replacing a card', () => {
     expect(world.titles()).toEqual([]);
   });
 
-  it('tells nobody of a card that was added meanwhile before the next check', async () => {
+  it('does not report a card that was added in the meantime before the next check', async () => {
     const world = await expiringWorld({ cards: [good] });
     world.server.cards = [good, old];
     await world.reload('cards');
@@ -177,8 +180,8 @@ describe('replacing a card', () => {
   });
 });
 
-describe('whoever leaves', () => {
-  it('is not checked any more', async () => {
+describe('a person who signs out', () => {
+  it('is no longer checked', async () => {
     const world = await expiringWorld();
     world.app.system.get('session').send({ type: 'session.ended' });
     await settle();

@@ -47,7 +47,7 @@ describe('a message to the company', () => {
   it.each([
     [true, 'token for correspondence'],
     [false, ''],
-  ])('goes out with a token where the route asks for one: %s', async (asks, recaptchaToken) => {
+  ])('is sent with a token if the route requires one: %s', async (asks, recaptchaToken) => {
     const { server, completed, notices } = await send(panel(asks), values);
     expect(server.writes).toEqual([
       { call: 'POST /api/content/contact', fields: { ...sent, recaptchaToken }, key: 'press-1' },
@@ -55,17 +55,17 @@ describe('a message to the company', () => {
     expect([completed, notices()]).toEqual([true, []]);
   });
 
-  it('goes out without a phone number that is none', async () => {
+  it('is sent without an invalid phone number', async () => {
     const { server } = await send(panel(false), { ...values, phone: '12' });
     expect(server.writes[0]?.fields['phone']).toBe('');
   });
 
-  it('that is refused says so in the panel alone', async () => {
+  it('that is refused says so only in the panel', async () => {
     const refused = await send(panel(false), values, () => ({ code: 400, message: 'No.' }));
     expect([refused.messages, refused.notices()]).toEqual([['No.'], []]);
   });
 
-  it('that was begun is there again, with what is known of the customer in its empty fields', async () => {
+  it('that was started is restored, with the customer’s known data in its empty fields', async () => {
     const { environment, drafts } = await enterProfile();
     expect(contactInput(environment, { blank, embedded: true })).toEqual({
       blank,
@@ -88,7 +88,7 @@ describe('a new password', () => {
     actorOf(provideChangePassword(environment, { heading: 'password', house: [] }), 'form') as Form;
   const values = { oldPassword: ' old ', newPassword: ' new ' };
 
-  it('goes out as it was typed, with the old one and a token', async () => {
+  it('is sent as typed, with the old one and a token', async () => {
     const { server, completed } = await send(section, values);
     expect(server.writes).toEqual([
       {
@@ -100,7 +100,7 @@ describe('a new password', () => {
     expect([completed, server.reads.some((url) => url.includes(customer))]).toEqual([true, false]);
   });
 
-  it('that is refused says so in the section alone', async () => {
+  it('that is refused says so only in the section', async () => {
     const refused = await send(section, values, () => ({ code: 400, message: 'Wrong.' }));
     expect([refused.messages, refused.notices()]).toEqual([['Wrong.'], []]);
   });

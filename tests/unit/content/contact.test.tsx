@@ -68,14 +68,14 @@ beforeEach(() => {
 afterEach(unmount);
 
 describe('the contact panel', () => {
-  it('closes while somebody writes', async () => {
+  it('can be closed while a message is written', async () => {
     await render(panel(start()));
     await press(close());
     await escape();
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('does not close while the message is being sent, and does when that has come to an end', async () => {
+  it('cannot be closed while the message is being sent, only afterwards', async () => {
     let refuse: (error: unknown) => void = () => undefined;
     submit.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     await render(panel(start()));
@@ -91,7 +91,7 @@ describe('the contact panel', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('closes once the message is on its way', async () => {
+  it('can be closed once the message was sent', async () => {
     submit.mockResolvedValue({ location: null });
     await render(panel(start()));
     await press(button('Send message'));
@@ -100,7 +100,7 @@ describe('the contact panel', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('shows what its toggle has chosen by a sign too', async () => {
+  it('marks the chosen tab with an icon too', async () => {
     const actor = start();
     await render(panel(actor));
     const signs = () =>
@@ -117,7 +117,7 @@ describe('the contact panel', () => {
 });
 
 describe('the subject of a message', () => {
-  it('is chosen from those of the company', async () => {
+  it('is chosen from the company’s list', async () => {
     submit.mockResolvedValue({ location: null });
     await render(panel(start()));
     expect(subject()?.value).toBe('2');
@@ -125,7 +125,7 @@ describe('the subject of a message', () => {
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ subject: '2' });
   });
 
-  it('is none where the company has none, and the message can be sent', async () => {
+  it('is absent if the company has none, and the message can be sent', async () => {
     submit.mockResolvedValue({ location: null });
     await render(panel(start(), []));
     expect(subject()).toBeNull();
@@ -134,7 +134,7 @@ describe('the subject of a message', () => {
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ subject: '', message: typed.message });
   });
 
-  it('is the first as soon as there are some, and nothing typed is lost', async () => {
+  it('is the first one as soon as the list has loaded, and nothing typed is lost', async () => {
     const actor = start();
     await render(panel(actor, []));
     await rerender(panel(actor));

@@ -16,8 +16,8 @@ const enter = async () => {
   return { ...world, content: provideContent(world.environment) };
 };
 
-describe('a page that the server writes', () => {
-  it.each(['terms', 'privacy', 'contact'])('is the one that was asked for: %s', async (name) => {
+describe('a page from the server', () => {
+  it.each(['terms', 'privacy', 'contact'])('is the requested one: %s', async (name) => {
     const { content, asked } = await enter();
     const before = asked.length;
     await answerOf(content, 'loadContent', { page: name });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPending } from '../../../src/domain/account';
 
-describe('S4.businessPlusApplication.1, D7.5: an account without id and identifier waits for its approval', () => {
+describe('S4.businessPlusApplication.1, D7.5: an account without id and identifier is pending', () => {
   it.each([
     [{ id: null, identifier: null, status: null }, true],
     [{ id: null, identifier: null, status: 'pending' }, true],

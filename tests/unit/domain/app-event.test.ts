@@ -10,7 +10,7 @@ it.each([
   expect(eventNameOf(link)).toBe(name);
 });
 
-it('the events that nobody knows are told apart from those of the app, and from links that lead somewhere', () => {
+it('unknown events are distinguished from the app’s events, and from links to a page', () => {
   const links = ['event:logout', '/profile', 'event:dance', 'event:contact', 'event:'];
   expect(unknownEvents(links.map((link) => ({ link })))).toEqual(['dance', '']);
 });

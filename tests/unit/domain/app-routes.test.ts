@@ -15,7 +15,7 @@ import {
   SLUG_ROUTES,
 } from '../../../src/domain/addresses/app-routes';
 
-describe('the routes that the domain knows', () => {
+describe('the routes known to the domain', () => {
   it('are those of the router', () => {
     const { app, environment } = createAppSystem(
       createAdapters({ fetch: () => Promise.reject(new Error()) }),
@@ -104,7 +104,7 @@ describe('the pattern of a route', () => {
     ['/some-page', '/:slug'],
     ['/no/such/page', null],
     ['/a%2fb', null],
-  ])('says which screen, and nothing that stands in the address: %s', (path, pattern) => {
+  ])('names the screen, without any value from the address: %s', (path, pattern) => {
     expect(routePattern(path)).toBe(pattern);
     if (pattern !== null) expect(ROUTE_PATTERNS).toContain(pattern);
   });
@@ -126,7 +126,7 @@ describe('an address in upper case', () => {
     ['/Reset/App/aBcD', '/reset/app/aBcD'],
     [`/Notify/new-user/${uuid.toUpperCase()}`, `/notify/new-user/${uuid.toUpperCase()}`],
     ['/Admin/Tariffs', '/admin/Tariffs'],
-  ])('leads to where the app knows it, and values keep their case: %s to %s', (path, lower) => {
+  ])('is redirected to the known address, and values keep their case: %s to %s', (path, lower) => {
     expect(inLowerCase(path)).toBe(lower);
   });
 
@@ -145,7 +145,7 @@ describe('an address in upper case', () => {
     ],
     ...['/premium/signup/billPay', '/premium/signup/Hotel', '/admin/Tariffs', '/A/b/c', '/content/Nothing'],
     ...[`/notify/new-user/${uuid.toUpperCase()}`, '/Preisliste%20f%C3%BCr', '/tariffs%C3%BC'],
-  ])('leads nowhere else where it is known as it is, or not at all: %s', (path) => {
+  ])('is not redirected if it is known as it is, or unknown: %s', (path) => {
     expect(inLowerCase(path)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const ask = (change: Partial<User>) => bookingControls({ ...aoife, ...change }, 
 const refused = (message: string) => ({ kind: 'refused', message });
 
 describe('the booking controls', () => {
-  it('are as they are for nobody', () => {
+  it('are unchanged for a visitor', () => {
     expect(bookingControls(null, legacy.cannotBook)).toEqual({ kind: 'asIs' });
   });
 
@@ -53,7 +53,7 @@ describe('the booking controls', () => {
     expect(ask(change)).toEqual(expected);
   });
 
-  it('S4.usersWhoCannotBook.1, S9.payInCarFee: have the texts to the letter', () => {
+  it('S4.usersWhoCannotBook.1, S9.payInCarFee: have the exact texts', () => {
     expect(legacy.cannotBook).toBe('You must change your password to continue');
     expect(legacy.guestSubmit).toBe('Submit');
     const note = legacy.payInCar({ percent: PAY_IN_CAR_TECH_FEE_PERCENT });

@@ -10,6 +10,6 @@ it.each([
   ['that the server says are not', false, niamh, false],
   ['of somebody else', 'sean@cabrank.test', niamh, false],
   ['where nobody is signed in', true, null, false],
-])('a card account is among somebody’s own: of those %s', (_what, owner, user, own) => {
+])('a card account is found among the customer’s own: of those %s', (_what, owner, user, own) => {
   expect(isOwnedBy({ owner }, user)).toBe(own);
 });

@@ -36,7 +36,7 @@ describe('countries', () => {
     });
   });
 
-  it('finds nothing for what is no country', () => {
+  it('finds nothing for an unknown country', () => {
     expect(findCountry('XX')).toBe(null);
     expect(findCountry('')).toBe(null);
     expect(findCountry(null)).toBe(null);
@@ -53,7 +53,7 @@ describe('the countries of a phone entry', () => {
     expect(new Set(offered.map(({ alpha2 }) => alpha2)).size).toBe(offered.length);
   });
 
-  it('put others first where a deployment says so, ignoring what has no code', () => {
+  it('put others first if configured, ignoring those without a code', () => {
     const [first, second] = phoneCountries(['AQ', 'FR']);
     expect([first?.alpha2, second?.alpha2]).toEqual(['FR', 'AF']);
   });
@@ -92,7 +92,7 @@ describe('phone numbers', () => {
     ['087 123 4567', 'AQ'],
     ['087 123 4567', ''],
     ['087 123 4567', 'ie'],
-  ])('%j is no number of %j', (typed, country) => {
+  ])('%j is not a valid number of %j', (typed, country) => {
     expect(toE164(typed, country)).toBe(null);
     expect(phone(typed, country, isValidPhone)).toBe('phone');
   });

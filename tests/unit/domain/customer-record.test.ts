@@ -60,8 +60,8 @@ const record = (changed: Partial<Parameters<typeof customerRecord>[0]> = {}) =>
     at,
   );
 
-describe('what the app holds about a customer', () => {
-  it('is all there, by the app’s own names', () => {
+describe('the data download of a customer', () => {
+  it('is complete, with the app’s own names', () => {
     expect(record()).toMatchObject({
       downloadedAt: at,
       user: {
@@ -83,7 +83,7 @@ describe('what the app holds about a customer', () => {
     });
   });
 
-  it('names the card that something is paid with by its id, however the server names it', () => {
+  it('refers to the paying card by its id, however the server names it', () => {
     for (const cardId of ['11', 'card_11'])
       expect(record({ subscriptions: [{ ...personalPremium, cardId, bookingCardId: null }] })).toMatchObject({
         subscriptions: [{ paidWith: '11', bookingsPaidWith: null }],
@@ -92,12 +92,12 @@ describe('what the app holds about a customer', () => {
     expect(record({ cards: [] }).cardAccounts).toMatchObject([{ paidWith: null }]);
   });
 
-  it('holds nothing of the card provider, of an admin who acts for the customer, or of their session', () => {
+  it('contains nothing of the card provider, of an admin who acts for the customer, or of the session', () => {
     const text = JSON.stringify(record({ user: impersonatedAoife }));
     expect(text).not.toMatch(/pm_|card_1|paymentMethodId|impersonation|Card question/);
   });
 
-  it('is JSON: it comes back as it was', () => {
+  it('is JSON that round-trips', () => {
     expect(JSON.parse(JSON.stringify(record()))).toEqual(record());
   });
 });

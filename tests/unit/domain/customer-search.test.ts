@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf, searchAddress, searchOf, searchText } from '../../../src/domain/customer-search';
 
-describe('the search that an address asks for', () => {
-  it('is everybody from the first page where it asks for nothing', () => {
+describe('the search in an address', () => {
+  it('is all customers from the first page by default', () => {
     expect(searchOf({})).toEqual({ query: '', page: 1 });
   });
 
-  it('is its query without what surrounds it, and its page', () => {
+  it('is its trimmed query and its page', () => {
     expect(searchOf({ query: '  aoife byrne ', page: '3' })).toEqual({ query: 'aoife byrne', page: 3 });
   });
 
-  it('is any page that somebody may turn to', () => {
+  it('can have any valid page', () => {
     expect(searchOf({ page: '10000' }).page).toBe(10_000);
   });
 
@@ -25,11 +25,11 @@ describe('the search that an address asks for', () => {
     [{ page: ['2', '3'] }],
     [{ page: 2 }],
     [{ query: ['a', 'b'] }],
-  ])('takes what is no search for none: %j', (values) => {
+  ])('ignores an invalid value: %j', (values) => {
     expect(searchOf(values)).toEqual({ query: '', page: 1 });
   });
 
-  it('is no longer than a server takes, however it was cut', () => {
+  it('is no longer than the server accepts, however it is cut', () => {
     expect(searchText('x'.repeat(500))).toHaveLength(200);
     expect(searchText(`${'x'.repeat(199)} y`)).toBe('x'.repeat(199));
     expect(searchText(`  ${'x'.repeat(200)}`)).toHaveLength(200);
@@ -37,7 +37,7 @@ describe('the search that an address asks for', () => {
 });
 
 describe('the address of a search', () => {
-  it('leaves out what is usual, and says the rest as it was typed', () => {
+  it('leaves out defaults, and keeps the rest as typed', () => {
     expect(searchAddress({ query: '', page: 1 })).toBe('/customers');
     expect(searchAddress({ query: '', page: 2 })).toBe('/customers?page=2');
     expect(searchAddress({ query: 'aoife+1@x.test & Söhne', page: 1 })).toBe(
@@ -45,7 +45,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('asks for the search that it was made of', () => {
+  it('round-trips to its search', () => {
     for (const search of [
       { query: '+353 85 123', page: 4 },
       { query: '100% <b>&page=9', page: 1 },
@@ -57,7 +57,7 @@ describe('the address of a search', () => {
 });
 
 describe('the pages of a search', () => {
-  it('hold everybody who was found; nobody is one page, too', () => {
+  it('cover all results; no results are one page, too', () => {
     const pages = [0, 1, 20, 21, 40, 41].map((total) => pagesOf({ total, pageSize: 20 }));
     expect(pages).toEqual([1, 1, 1, 2, 2, 3]);
     expect(pagesOf({ total: 3, pageSize: 0 })).toBe(3);

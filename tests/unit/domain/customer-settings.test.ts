@@ -25,8 +25,8 @@ const standing = (values: Partial<SettingsValues> = {}) => ({
   values: { ...saved, ...values },
 });
 
-describe('what the form asks for', () => {
-  it('is everything where everything is offered', () => {
+describe('the fields of the form', () => {
+  it('are all if everything is offered', () => {
     expect(shown({})).toEqual(SETTING_NAMES);
   });
 
@@ -36,24 +36,24 @@ describe('what the form asks for', () => {
     ['no page on login without pages', { pages: [] }, ['defaultPage']],
     ['no copies where they are not enabled', { showCc: false }, ['ccEmails']],
     ['no sharing where it is not enabled', { showShare: false }, ['shareBookings']],
-  ])('is %s', (_what, given, hidden) => {
+  ])('are %s', (_what, given, hidden) => {
     expect(SETTING_NAMES.filter((name) => !shown(given).includes(name))).toEqual(hidden);
   });
 
-  it('always holds the booking name, the phone and the confirmation e-mails', () => {
+  it('always include the booking name, the phone and the confirmation emails', () => {
     expect(
       shown({ defaultJobs: [], showDelivery: false, pages: [], showCc: false, showShare: false }),
     ).toEqual(always);
   });
 });
 
-describe('the settings as the form has them', () => {
-  it('are texts', () => {
+describe('the form’s values of the settings', () => {
+  it('are strings', () => {
     expect(settingsValues(settings)).toEqual(saved);
     expect(settingsValues({ ...settings, confirmationEmails: false }).confirmationEmails).toBe('');
   });
 
-  it('show a number of another country with that country, and one that is none as it is', () => {
+  it('show a number of another country with that country, and an invalid one unchanged', () => {
     const phone = (given: Partial<CustomerSettings>) => {
       const values = settingsValues({ ...settings, ...given });
       return [values.phone, values.phoneCountry];
@@ -65,8 +65,8 @@ describe('the settings as the form has them', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is what was entered', () => {
+describe('the sent settings', () => {
+  it('are what was entered', () => {
     const values: SettingsValues = {
       ...saved,
       bookingName: '  Byrne Design ',
@@ -93,7 +93,7 @@ describe('what is sent', () => {
     expect(settingsUpdate(settings, saved, settings).confirmationEmails).toBe(true);
   });
 
-  it('D2.2: is as it is saved now where the form does not ask, and so are the names', () => {
+  it('D2.2: keep saved values that the form does not contain, and the names', () => {
     const hidden = {
       ...settings,
       defaultJobs: [],
@@ -124,15 +124,15 @@ describe('what is sent', () => {
   });
 });
 
-describe('what was changed elsewhere', () => {
-  it('is nothing where what is saved says the same as when the form began', () => {
+describe('the changes from elsewhere', () => {
+  it('are none if the saved settings are the same as at the start of the form', () => {
     const alike = { ...saved, phone: '+353 1 555 0100', ccEmails: 'Accounts@Example.com\n' };
     expect(changesElsewhere(standing({ bookingName: 'Byrne Design' }), alike)).toEqual([]);
     const spaced = { ...saved, bookingName: ` ${saved.bookingName} `, phone: ' 12 ' };
     expect(changesElsewhere({ ...standing(), base: { ...saved, phone: '12' } }, spaced)).toEqual([]);
   });
 
-  it('is told from what was edited here too', () => {
+  it('are distinguished from edits made here too', () => {
     const latest = { ...saved, bookingName: 'Reception', phone: '01 555 0199', shareBookings: 'a@x.ie\n' };
     expect(changesElsewhere(standing({ bookingName: 'Byrne Design' }), latest)).toEqual([
       { setting: 'bookingName', edited: true },
@@ -141,26 +141,26 @@ describe('what was changed elsewhere', () => {
     ]);
   });
 
-  it('is no matter where the form says the same, as after a save whose answer was lost', () => {
+  it('are ignored if the form has the same value, as after a save with a lost response', () => {
     const entered = { bookingName: 'Byrne Design', phone: '085 123 4567', ccEmails: 'b@x.ie\na@x.ie\n' };
     const latest = { ...saved, ...entered, phone: '+353851234567', ccEmails: 'a@x.ie\nB@x.ie\n' };
     expect(changesElsewhere(standing(entered), latest)).toEqual([]);
   });
 
-  it('is not asked of what the form does not show', () => {
+  it('ignore settings that the form does not contain', () => {
     const hidden = { ...settings, showCc: false };
     const latest = { ...saved, ccEmails: 'other@x.ie\n' };
     expect(changesElsewhere({ ...standing(), settings: hidden }, latest)).toEqual([]);
     expect(changesElsewhere(standing(), latest)).toHaveLength(1);
   });
 
-  it.each(SETTING_NAMES)('is seen of %s', (setting) => {
+  it.each(SETTING_NAMES)('are detected for %s', (setting) => {
     const other: Partial<SettingsValues> = { phone: '01 555 0199', ccEmails: 'x@x.ie\n' };
     const latest = { ...saved, [setting]: other[setting] ?? (setting === 'defaultJob' ? '2' : 'other') };
     expect(changesElsewhere(standing(), latest)).toEqual([{ setting, edited: false }]);
   });
 
-  it('is taken setting by setting, the phone with its country', () => {
+  it('are adopted one by one, the phone with its country', () => {
     const latest = { ...saved, bookingName: 'Reception', phone: '020 7946 0958', phoneCountry: 'GB' };
     const values = { ...saved, bookingName: 'Byrne Design', phone: '085 123 4567' };
     expect(taking(values, latest, ['phone'])).toEqual({
@@ -173,7 +173,7 @@ describe('what was changed elsewhere', () => {
 });
 
 describe('a draft', () => {
-  it('is what was entered differently, with what was saved then', () => {
+  it('contains the edited values, with the saved values of that time', () => {
     expect(draftOf(saved, { ...saved, bookingName: '' })).toEqual({
       values: { bookingName: '' },
       base: { bookingName: 'Aoife Byrne' },
@@ -186,7 +186,7 @@ describe('a draft', () => {
     expect(draftOf(saved, { ...saved, phone: '085' }).values).toEqual({ phone: '085', phoneCountry: 'IE' });
   });
 
-  it('comes back into the form, and what was changed elsewhere meanwhile is seen', () => {
+  it('is restored into the form, and changes from elsewhere are detected', () => {
     const draft = draftOf(saved, { ...saved, bookingName: 'Byrne Design' });
     const now = { ...settings, bookingName: 'Reception', defaultJob: '2' };
     const begun = resume(now, draft);
@@ -195,7 +195,7 @@ describe('a draft', () => {
     expect(resume(now, null).values).toEqual(settingsValues(now));
   });
 
-  it('leaves out what was saved elsewhere meanwhile, however it is written', () => {
+  it('leaves out values that were saved elsewhere in the meantime, in any notation', () => {
     const entered = { ...saved, bookingName: 'Byrne Design', phone: '085 123 4567', ccEmails: 'B@x.ie' };
     const now = {
       ...settings,
@@ -208,7 +208,7 @@ describe('a draft', () => {
     expect(begun.values).toEqual({ ...settingsValues(now), defaultJob: '2' });
   });
 
-  it('leaves out what the form does not ask for any more', () => {
+  it('leaves out fields that the form no longer contains', () => {
     const draft = draftOf(saved, { ...saved, ccEmails: 'x@x.ie\n', phoneCountry: 'GB' });
     const { base, values } = resume({ ...settings, showCc: false }, draft);
     expect([base.ccEmails, values.ccEmails, values.phoneCountry]).toEqual([

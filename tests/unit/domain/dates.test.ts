@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatMoment } from '../../../src/domain/dates';
 
-describe('a date as it is shown', () => {
+describe('a displayed date', () => {
   it.each([
     ['2026-11-20T13:53:00Z', '20 Nov 2026'],
     ['2026-12-14T00:00:00Z', '14 Dec 2026'],
@@ -14,16 +14,16 @@ describe('a date as it is shown', () => {
     expect(formatDay(iso)).toBe(shown);
   });
 
-  it.each(['', 'soon', '2026-13-45'])('%o is none', (iso) => {
+  it.each(['', 'soon', '2026-13-45'])('%o is not a date', (iso) => {
     expect(formatDay(iso)).toBeNull();
   });
 
-  it('speaks the language that is asked for', () => {
+  it('is in the requested language', () => {
     expect(formatDay('2026-11-20', 'de-DE')).toBe('20. Nov. 2026');
   });
 });
 
-describe('a moment as it is shown', () => {
+describe('a displayed date and time', () => {
   it.each([
     ['2026-11-20T14:05:59Z', '20 Nov 2026, 14:05'],
     ['2026-07-01T23:30:00Z', '2 Jul 2026, 00:30'],
@@ -32,7 +32,7 @@ describe('a moment as it is shown', () => {
     expect(formatMoment(iso)).toBe(shown);
   });
 
-  it('is none where there is none, and speaks the language that is asked for', () => {
+  it('is empty without a date, and is in the requested language', () => {
     expect(formatMoment('soon')).toBeNull();
     expect(formatMoment('2026-11-20T14:05:00Z', 'de-DE')).toBe('20. Nov. 2026, 14:05');
   });

@@ -10,11 +10,11 @@ const read = (dueAt: number | null, nowMs: number) => readDueTime(dueAt, nowMs, 
 const first = seconds(start + everyMs);
 
 describe('something that recurs every 24 hours', () => {
-  it('is due at once where it was never done, and then a day later', () => {
+  it('is due at once if it was never done, and then a day later', () => {
     expect(read(null, start)).toEqual({ due: true, dueAt: first, nextLookMs: lookMs });
   });
 
-  it('is not due before its time; the last look comes exactly then', () => {
+  it('is not due before its time; the last check is exactly then', () => {
     expect(read(first, start + HOUR_MS)).toEqual({ due: false, dueAt: first, nextLookMs: lookMs });
     const early = start + everyMs - 1_500;
     expect(read(first, early)).toEqual({ due: false, dueAt: first, nextLookMs: 1_500 });
@@ -33,7 +33,7 @@ describe('something that recurs every 24 hours', () => {
     expect(read(reading.dueAt, woken + lookMs).due).toBe(false);
   });
 
-  it('is due once where the clock jumps ahead, and not at all when it is put right', () => {
+  it('is due once if the clock jumps ahead, and not when it is corrected', () => {
     const ahead = read(first, start + 10 * 365 * everyMs);
     expect(ahead.due).toBe(true);
     const right = read(ahead.dueAt, start + 2 * lookMs);
@@ -45,14 +45,14 @@ describe('something that recurs every 24 hours', () => {
     expect(read(right.dueAt, start + 3 * lookMs).due).toBe(false);
   });
 
-  it('is put off by one interval at most where the clock is set back', () => {
+  it('is delayed by one interval at most if the clock is set back', () => {
     const back = start - 365 * everyMs;
     const { due, dueAt } = read(first, back);
     expect([due, dueAt]).toEqual([false, seconds(back + everyMs)]);
     expect(read(dueAt, back + everyMs).due).toBe(true);
   });
 
-  it('never asks to look at once again', () => {
+  it('never requires an immediate second check', () => {
     for (let minute = -3000; minute < 3000; minute += 1) {
       const { nextLookMs } = read(first, start + minute * 60_000 + 999);
       expect(nextLookMs).toBeGreaterThan(0);

@@ -15,11 +15,11 @@ describe('the minutes since something began', () => {
     expect(elapsedMinutes(start, at(passed))).toEqual({ minutes, nextMinuteMs });
   });
 
-  it('are none where another clock is ahead of ours', () => {
+  it('are zero if another clock is ahead of ours', () => {
     expect(elapsedMinutes(start, at(-90_000))).toEqual({ minutes: 0, nextMinuteMs: 60_000 });
   });
 
-  it.each([null, '', 'yesterday'])('are unknown where %o says since when', (startedAt) => {
+  it.each([null, '', 'yesterday'])('are unknown with the start %o', (startedAt) => {
     expect(elapsedMinutes(startedAt, at(0))).toBeNull();
   });
 });

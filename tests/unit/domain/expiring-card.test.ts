@@ -4,14 +4,14 @@ import { expiringCards } from '../../../src/domain/cards/expiring-card';
 
 const none = { subscriptions: [], cardAccounts: [], own: () => true, silenced: () => false };
 
-describe('the cards that have expired or soon will', () => {
-  it('are those that the server says, the expired ones first', () => {
+describe('the cards that have expired or will soon', () => {
+  it('are those named by the server, expired ones first', () => {
     const both = { ...oldOne, id: '14', expiresSoon: true };
     const found = expiringCards({ ...none, cards: [everyday, jointAccount, oldOne, both] });
     expect(found.map(({ card }) => card)).toEqual([oldOne, both, jointAccount]);
   });
 
-  it('name everything that is paid with them, by either id of the card', () => {
+  it('contain everything that they pay for, by either id of the card', () => {
     const account = { ...byrneDesign, cardId: oldOne.cardId };
     const booked = { ...personalPremium, id: '32', cardId: everyday.id, bookingCardId: oldOne.id };
     const paid = { ...personalPremium, id: '33', cardId: oldOne.id, bookingCardId: null };
@@ -28,14 +28,14 @@ describe('the cards that have expired or soon will', () => {
     ]);
   });
 
-  it('know whether the customer may change the card of an account', () => {
+  it('contain whether the customer may change the card of an account', () => {
     const uses = (own: boolean) =>
       expiringCards({ ...none, cards: [jointAccount], cardAccounts: [byrneDesign], own: () => own })[0]?.uses;
     expect(uses(true)).toMatchObject([{ changeable: true }]);
     expect(uses(false)).toMatchObject([{ changeable: false }]);
   });
 
-  it('know of each card by itself whether the customer wants to hear no more of it', () => {
+  it('contain for each card whether its reminders are off', () => {
     const found = expiringCards({
       ...none,
       cards: [oldOne, jointAccount],

@@ -9,12 +9,12 @@ const settings = {
 const ours = { url: '/legacy/fare-estimator', place: 'own' };
 
 describe('the fare estimator', () => {
-  it('is the configuration’s, else the setting’s', () => {
+  it('is the one of the configuration, otherwise of the setting', () => {
     expect(fareEstimator('/legacy/fares', settings, origin)).toEqual({ url: '/legacy/fares', place: 'own' });
     expect(fareEstimator(null, settings, origin)).toEqual(ours);
   });
 
-  it('is not there only when its address is empty', () => {
+  it('is missing only if its address is empty', () => {
     expect(fareEstimator('', settings, origin)).toBeNull();
     expect(fareEstimator(' ', settings, origin)).toBeNull();
     expect(fareEstimator(null, { ...settings, fareEstimatorUrl: '' }, origin)).toBeNull();
@@ -34,7 +34,7 @@ describe('the fare estimator', () => {
       expect(fareEstimator(url, settings, origin)?.place).toBe('elsewhere');
   });
 
-  it('falls back to the setting where the configuration’s address leads nowhere safe', () => {
+  it('falls back to the setting if the configured address is not safe', () => {
     for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'mailto:a@b.ie', '#top'])
       expect(fareEstimator(url, settings, origin)).toEqual(ours);
   });

@@ -10,7 +10,7 @@ const older = ['/legacy/'];
 const climbing = hostileSlugs.filter((slug) => climbsOut(`/legacy/${slug}`, older));
 
 describe('the hostile slugs', () => {
-  it('are more than 11,000, each once, and thousands of them lead out when they are just put behind /legacy/', () => {
+  it('are more than 11,000 distinct ones, and thousands escape if just appended to /legacy/', () => {
     expect(new Set(hostileSlugs).size).toBe(hostileSlugs.length);
     expect(hostileSlugs.length).toBeGreaterThanOrEqual(11_000);
     expect(listedSlugs.length).toBeGreaterThanOrEqual(2000);
@@ -38,7 +38,7 @@ describe('the hostile slugs', () => {
       'what a browser leaves below',
       (slug) => new URL(`/legacy/${slug}`, origin).pathname.startsWith('/legacy/'),
     ],
-  ])('get past a guard that asks for %s', (_name, guard) => {
+  ])('bypass a guard that checks %s', (_name, guard) => {
     expect(climbing.filter(guard).length).toBeGreaterThan(0);
   });
 });
@@ -54,7 +54,7 @@ const mappings: readonly [string, (slug: string) => string | null][] = [
 ];
 
 describe('as the route of an older page, no hostile slug', () => {
-  it.each(mappings)('climbs out of /legacy/ or runs script: %s', (name, map) => {
+  it.each(mappings)('escapes from /legacy/ or runs script: %s', (name, map) => {
     const led = hostileSlugs.flatMap((slug) => map(slug) ?? []);
     process.stdout.write(
       `${hostileSlugs.length} hostile slugs as ${name}: ${led.length} lead to an older page\n`,
@@ -89,7 +89,7 @@ const writings: readonly [string, (slug: string) => string][] = [
 ];
 
 describe('as a link of an older page, no hostile slug', () => {
-  it.each(writings)('leads to a route out of /legacy/, or to script: %s', (name, write) => {
+  it.each(writings)('leads to a route outside /legacy/, or to script: %s', (name, write) => {
     const counts = new Map<string, number>();
     for (const [route, address] of places) {
       for (const slug of asLinks) {

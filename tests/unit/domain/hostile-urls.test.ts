@@ -22,7 +22,7 @@ const escaped = (guard: (url: string) => string | null): readonly string[] =>
   });
 
 describe('the hostile addresses', () => {
-  it('are at least 2,000, each once, and most of them dangerous as they are', () => {
+  it('are at least 2,000 distinct ones, most of them dangerous if unchecked', () => {
     const dangerous = hostileUrls.filter((url) => leavesOrigin(url, origin));
     process.stdout.write(
       `${hostileUrls.length} hostile addresses (${listedUrls.length} published), ` +
@@ -45,7 +45,7 @@ describe('the hostile addresses', () => {
       'no slashes that are encoded once',
       (url) => /^\/(?![/\\])\P{Cc}*$/u.test(url) && !/%(?:2f|5c)/iu.test(url),
     ],
-  ])('get past a guard that asks for %s', (_name, guard) => {
+  ])('bypass a guard that checks %s', (_name, guard) => {
     expect(escaped((url) => (guard(url) ? url : null)).length).toBeGreaterThan(0);
   });
 });
@@ -107,7 +107,7 @@ describe('no hostile address', () => {
     expect(escaped(guard)).toEqual([]);
   });
 
-  it('is a return URL that leads to a login page', () => {
+  it('is accepted as a return URL to a login page', () => {
     const logins = hostileUrls.filter((url) => {
       const path = safeReturnPath(url);
       return path !== null && /\/login\/?$/iu.test(decodeURIComponent(new URL(path, origin).pathname));
@@ -115,7 +115,7 @@ describe('no hostile address', () => {
     expect(logins).toEqual([]);
   });
 
-  it('becomes a link that runs script, hides its host, or leads elsewhere without naming it', () => {
+  it('becomes a link that runs script, hides its host, or leads to another site without naming it', () => {
     const wrong = hostileUrls.filter((url) => {
       const href = safeHref(url);
       if (href === null) return false;
@@ -137,7 +137,7 @@ const good = routesTable(known)
 const isDoor = (route: string): boolean => /^\/(?:(?:admin\/)?login)?(?:[?#]|$)/u.test(route);
 
 describe('every route of the app', () => {
-  it.each(good.filter((route) => !isDoor(route)))('%s is a good return URL', (route) => {
+  it.each(good.filter((route) => !isDoor(route)))('%s is a valid return URL', (route) => {
     expect(safeReturnPath(route)).toBe(route);
     expect(safeServerLocation(route)).toBe(route);
     expect(safeServerLocation(origin + route, origin)).toBe(route);
@@ -146,7 +146,7 @@ describe('every route of the app', () => {
     expect(redirected('login', facts)(route)).toBe(route);
   });
 
-  it.each(good.filter(isDoor))('%s is a good location, but nowhere to return to', (route) => {
+  it.each(good.filter(isDoor))('%s is a valid location, but not a return URL', (route) => {
     expect(safeReturnPath(route)).toBeNull();
     expect(safeServerLocation(route)).toBe(route);
     expect(safeHref(route)).toBe(route);

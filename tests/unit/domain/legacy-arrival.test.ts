@@ -5,7 +5,7 @@ import { arrivalOf } from '../../../src/domain/addresses/legacy-arrival';
 const origin = 'https://cabrank.test';
 const shown = (address: string, status = 200) => ({ title: 'Older page', address: origin + address, status });
 
-describe('an older page that has come', () => {
+describe('an older page that has loaded', () => {
   it.each([
     [
       'where it was asked for',
@@ -36,7 +36,7 @@ describe('an older page that has come', () => {
   });
 });
 
-describe('what is no page of ours', () => {
+describe('a page of another site', () => {
   it.each([
     ['nothing that may be read', null],
     ['an error of the server', shown('/legacy/users', 500)],
@@ -48,7 +48,7 @@ describe('what is no page of ours', () => {
     expect(arrivalOf(document, '/users', origin)).toEqual({ kind: 'unreadable' });
   });
 
-  it('is not even a page where it is nothing, or an error of the server', () => {
+  it('is not a page at all if it is empty, or a server error', () => {
     expect([null, shown('/x', 500), shown('/x', 499), shown('/x', 0)].map(isPage)).toEqual([
       false,
       false,
@@ -58,8 +58,8 @@ describe('what is no page of ours', () => {
   });
 });
 
-describe('a page that there is not', () => {
-  it('is missing, unless it has words of its own for a booking that there is not', () => {
+describe('a missing page', () => {
+  it('is reported as missing, unless it has its own text for an unknown booking', () => {
     expect(arrivalOf(shown('/legacy/users', 404), '/users', origin)).toEqual({ kind: 'missing' });
     expect(arrivalOf(shown('/legacy/edit', 404), '/edit', origin)).toEqual({ kind: 'missing' });
     for (const [route, address] of [
@@ -70,8 +70,8 @@ describe('a page that there is not', () => {
   });
 });
 
-describe('a page that wants somebody to sign in', () => {
-  it('says so by its status, or is a login that was not asked for', () => {
+describe('a page that requires a sign-in', () => {
+  it('is recognised by its status, or as a login that was not requested', () => {
     expect(arrivalOf(shown('/legacy/users', 401), '/users', origin)).toEqual({ kind: 'unauthorized' });
     expect(arrivalOf(shown('/legacy/login'), '/users', origin)).toEqual({ kind: 'unauthorized' });
   });
@@ -80,7 +80,7 @@ describe('a page that wants somebody to sign in', () => {
     ['/legacy/login', '/login'],
     ['/legacy/guest', '/guest'],
     ['/legacy/welcome', '/login'],
-  ])('is none at a door: %s, at %s, tells of a wrong password', (address, route) => {
+  ])('is not assumed on a sign-in page: %s, at %s, reports a wrong password', (address, route) => {
     expect(arrivalOf(shown(address, 401), route, origin).kind).toBe('arrived');
   });
 });

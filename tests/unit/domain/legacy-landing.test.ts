@@ -119,7 +119,7 @@ const ownElsewhere: readonly Row[] = [
   ['/Legacy/job-status', '/job-status', outside],
 ];
 
-describe('a frame that came to', () => {
+describe('a frame that loaded', () => {
   it.each([...pages, ...admins, ...logins, ...ownElsewhere])('%s at %s', (address, route, expected) => {
     expect(landingOf(origin + address, route, origin)).toEqual(expected);
   });
@@ -139,7 +139,7 @@ describe('a frame that came to', () => {
 });
 
 describe('the route of an address', () => {
-  it('is none where the address is too long, its query included', () => {
+  it('is missing if the address, including its query, is too long', () => {
     const long = (length: number) => `/${'a'.repeat(length - 3)}`;
     expect(routeOf(long(2048), '?x', '/job-status')).toHaveLength(2048);
     expect(routeOf(long(2049), '?x', '/job-status')).toBeNull();
@@ -161,7 +161,7 @@ describe('every route that has an older page', () => {
     expect(landingOf(origin + address, route, origin)).toEqual(page(route));
   });
 
-  it.each(framed)('%s: its page %s stands for a route that has the same page', (_route, address) => {
+  it.each(framed)('%s: its page %s belongs to another route with the same page', (_route, address) => {
     const [path = '', search] = address.split('?');
     const found = routeOf(path, search === undefined ? '' : `?${search}`, '/job-status');
     expect(found && legacyPath(found)).toBe(address);

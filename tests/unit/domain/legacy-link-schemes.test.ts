@@ -83,7 +83,7 @@ describe('links to other sites', () => {
   ]);
 });
 
-describe('what nothing happens at', () => {
+describe('links without effect', () => {
   check([
     ['https://user@evil.example/', refused],
     ['https://:pass@evil.example/', refused],

@@ -87,11 +87,11 @@ describe('links that start with new-booking', () => {
   describe('from the login', () => check(rows, login));
   describe("from the admins' login", () => check(rows.slice(0, 4), at('/admin/login', '/legacy/login')));
   describe('from the start page', () => check(rows.slice(0, 4), at('/', '/legacy/login?returnUrl=%2Fusers')));
-  describe("from the guests' door", () => check(rows.slice(0, 4), at('/guest', '/legacy/guest')));
-  describe("from the guests' door that a frame came to", () =>
+  describe("from the guests' sign-in page", () => check(rows.slice(0, 4), at('/guest', '/legacy/guest')));
+  describe("from the guests' sign-in page that a frame navigated to", () =>
     check(rows.slice(0, 4), at('/job-status', '/legacy/guest')));
-  describe('from another page of a door', () => check(rows.slice(0, 4), at('/guest', '/legacy/help')));
-  describe('from a login that a frame came to', () =>
+  describe('from another sign-in page', () => check(rows.slice(0, 4), at('/guest', '/legacy/help')));
+  describe('from a login that a frame navigated to', () =>
     check(rows.slice(0, 4), at('/job-status', '/legacy/login')));
   describe('from elsewhere', () =>
     check([
@@ -186,7 +186,7 @@ describe('in a frame under /admin', () => {
   ];
   describe('at a slug', () => check(rows, dispatch));
   describe('at the customers, which only admins see', () => check(rows, customers));
-  describe('but not where a route only begins alike', () =>
+  describe('but not if a route only has the same beginning', () =>
     check([['/legacy/tariffs', route('/tariffs')]], at('/administration', '/legacy/administration')));
 });
 

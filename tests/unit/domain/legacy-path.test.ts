@@ -150,7 +150,7 @@ describe('the older page of a route', () => {
     expect(legacyPath(route)).toBeNull();
   });
 
-  it('is there for the longest route', () => {
+  it('exists for the longest route', () => {
     expect(legacyPath(`/${'a'.repeat(2047)}`)).toBe(`/legacy/${'a'.repeat(2047)}`);
   });
 
@@ -173,7 +173,7 @@ const refusedByGateway = (url: string): boolean =>
   ) !== null;
 
 describe('whatever the route', () => {
-  it('the answer stays under /legacy/ as a browser reads it, and the gateway lets it through', () => {
+  it('the result stays under /legacy/ for a browser, and the gateway accepts it', () => {
     let led = 0;
     fc.assert(
       fc.property(routes, (route) => {
@@ -191,7 +191,7 @@ describe('whatever the route', () => {
     expect(led).toBeGreaterThan(100);
   });
 
-  it('what the gateway refuses by its path, the mapping refuses', () => {
+  it('a path that the gateway refuses is refused by the mapping', () => {
     let refused = 0;
     fc.assert(
       fc.property(routes, (route) => {

@@ -24,7 +24,7 @@ describe('money', () => {
     expect(formatMoney(cents)).toBe(text);
   });
 
-  it('shows two decimals in every currency and the words of the language', () => {
+  it('has two decimals in every currency and the format of the language', () => {
     expect(formatMoney(999, 'GBP')).toBe('£9.99');
     expect(formatMoney(999, 'JPY')).toMatch(/9\.99$/u);
     expect(formatMoney(999, 'EUR', 'de-DE')).toBe('9,99\u00a0€');
@@ -34,7 +34,7 @@ describe('money', () => {
     expect(() => formatMoney(cents)).toThrow(RangeError);
   });
 
-  it('refuses what is no currency', () => {
+  it('refuses an unknown currency', () => {
     expect(() => formatMoney(1, 'euro')).toThrow(RangeError);
   });
 });
@@ -75,7 +75,7 @@ const card = (id: string, cardId: string | null): Card => ({
   isDefault: false,
 });
 
-describe('what a card is called', () => {
+describe('the display name of a card', () => {
   it.each([
     ['visa', 'Visa'],
     ['mastercard', 'Mastercard'],
@@ -86,7 +86,7 @@ describe('what a card is called', () => {
     expect(brandLabel(brand, 'Payment card')).toBe(label);
   });
 
-  it('is its name, else brand and last four', () => {
+  it('is its nickname, otherwise brand and last four digits', () => {
     expect([maskedNumber('0005'), maskedNumber('')]).toEqual(['•••• 0005', '••••']);
     expect(cardTitle({ name: ' Everyday ', type: 'visa', lastFour: '4242' }, 'Card')).toBe('Everyday');
     expect(cardTitle({ name: ' ', type: 'amex', lastFour: '0005' }, 'Card')).toBe(
@@ -96,7 +96,7 @@ describe('what a card is called', () => {
   });
 });
 
-describe('which card an id names', () => {
+describe('the card of an id', () => {
   const cards = [card('2', '1'), card('1', '7'), card('3', null)];
 
   it.each([
@@ -110,7 +110,7 @@ describe('which card an id names', () => {
     expect(findCard(cards, id)?.id).toBe(found);
   });
 
-  it('takes the id and the cardId alike', () => {
+  it('matches both the id and the cardId', () => {
     expect(isCard(card('2', '1'), '1')).toBe(true);
     expect(isCard(card('2', '1'), '2')).toBe(true);
     expect(isCard(card('2', '1'), '3')).toBe(false);

@@ -38,7 +38,7 @@ describe('the links of the navigation', () => {
   });
 
   it.each(['', '#top', '?x=1', 'javascript:alert(1)', '//example.com', '/a/../b', 'data:text/html,x'])(
-    '%j is none: its item is left out',
+    '%j is invalid: its item is left out',
     (written) => {
       const { items, dead } = withLinks([item(written), item('/profile')], 'https://cabrank.test');
       expect([items.length, dead.map(({ label }) => label)]).toEqual([1, [written]]);
@@ -61,11 +61,11 @@ describe('the item of the navigation for a screen', () => {
     ['/edit/AAAA', '/edit'],
     ['/admin/tariffs/night', '/admin/tariffs'],
     ['/admin/drivers', '/admin'],
-  ])('else says most of its path, by whole segments: %s has %s', (path, link) => {
+  ])('otherwise has the longest matching path, by whole segments: %s has %s', (path, link) => {
     expect(found(path)).toBe(link);
   });
 
-  it('else names its older page', () => {
+  it('otherwise names its older page', () => {
     expect(found('/users', '/legacy/users?day=1')).toBe('https://example.com/users');
     expect(found('/book', '/legacy/new-booking')).toBe('/new-booking?from=menu');
   });
@@ -81,7 +81,7 @@ describe('the item of the navigation for a screen', () => {
     ['/users', null],
     ['/users', '/legacy/users/archive'],
     ['/users', '/elsewhere/users'],
-  ])('is none for %s with the older page %s', (path, page) => {
+  ])('is missing for %s with the older page %s', (path, page) => {
     expect(found(path, page)).toBeUndefined();
   });
 });

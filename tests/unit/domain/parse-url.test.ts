@@ -18,7 +18,7 @@ it.each<[string, string | undefined, string | null]>([
   expect(parseUrl(address, on)?.href ?? null).toBe(expected);
 });
 
-it('reads an address with a letter of Latin-1 however many it has read before', () => {
+it('parses an address with a Latin-1 letter, however many were parsed before', () => {
   const reads = () => parseUrl('https://bücher.example/', base)?.host;
   for (let count = 0; count < 20_000; count += 1) parseUrl('/legacy/users', base);
   expect(reads()).toBe('xn--bcher-kva.example');

@@ -13,7 +13,7 @@ import {
 const config = (more: Partial<PremiumConfig> = {}): PremiumConfig => ({ ...premiumConfig, ...more });
 
 describe('Business Premium+ (D1.5)', () => {
-  it('is offered only where its price and its maximum are configured', () => {
+  it('is offered only if its price and its maximum are configured', () => {
     expect(offersPlus(config())).toBe(true);
     expect(offersPlus(config({ businessMediumPrice: null }))).toBe(false);
     expect(offersPlus(config({ maxBusinessMediumUsers: null }))).toBe(false);
@@ -87,7 +87,7 @@ describe('the number of users (S5.businessUsers, D4.15)', () => {
 describe('the price of Premium (S9.premiumPrices, D4.14)', () => {
   const offer = { percent: 50, months: 3 };
 
-  it('is for one person, without a word on VAT', () => {
+  it('is for one person, without a VAT note', () => {
     expect(premiumPrice('personal', 1, config(), false)).toEqual({
       full: 999,
       discounted: 499,
@@ -97,7 +97,7 @@ describe('the price of Premium (S9.premiumPrices, D4.14)', () => {
     });
   });
 
-  it('is for a team, with each further user and the word on VAT', () => {
+  it('is for a team, with each further user and the VAT note', () => {
     const standard = { full: 2499, discounted: 1999, ...offer, perUser: 300, vatIncluded: false };
     expect(premiumPrice('business', 10, config(), false)).toEqual(standard);
     expect(premiumPrice('business', 1, config({ businessIncludeVat: true }), false)).toEqual({
@@ -110,7 +110,7 @@ describe('the price of Premium (S9.premiumPrices, D4.14)', () => {
     });
   });
 
-  it('is that of Premium+ above the standard maximum, which has no offer', () => {
+  it('is that of Premium+ above the standard maximum, without a discount', () => {
     expect(premiumPrice('business', 11, config(), false)).toMatchObject({ full: 4999, discounted: null });
     expect(premiumPrice('business', 11, config({ businessMediumPrice: null }), false)).toMatchObject({
       full: 2499,
@@ -125,12 +125,12 @@ describe('the price of Premium (S9.premiumPrices, D4.14)', () => {
     ['it holds for no month', { discountLength: null }, false],
     ['it holds for 0 months', { discountLength: 0 }, false],
     ['it has no price', { personalPriceDiscounted: null, businessPriceDiscounted: null }, false],
-  ])('has no offer where %s', (_why, more, received) => {
+  ])('has no discount if %s', (_why, more, received) => {
     for (const type of ['personal', 'business'] as const)
       expect(premiumPrice(type, 5, config(more), received)?.discounted).toBeNull();
   });
 
-  it('is nothing for the types that cost nothing', () => {
+  it('does not exist for free types', () => {
     for (const type of ['standard', 'bill_pay', 'hospitality', null] as const)
       expect(premiumPrice(type, 5, config(), false)).toBeNull();
   });

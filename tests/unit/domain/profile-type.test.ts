@@ -9,6 +9,6 @@ it.each([
   ['hospitality', null],
   ['Business', null],
   [undefined, null],
-])('an address that names %s asks for %s', (named, type) => {
+])('an address with %s requests %s', (named, type) => {
   expect(registrableType(named)).toBe(type);
 });

@@ -131,18 +131,18 @@ describe('safeReturnPath', () => {
   });
 
   it.each([undefined, null, 1, true, {}, ['/profile'], { toString: () => '/profile' }])(
-    'refuses what is no text: %s',
+    'refuses what is not a string: %s',
     (value) => {
       expect(safeReturnPath(value)).toBe(null);
     },
   );
 
-  it('answers the normal form that was checked', () => {
+  it('returns the normalised form that was checked', () => {
     expect(safeReturnPath('/Seán?q=a b')).toBe('/Se%C3%A1n?q=a%20b');
     expect(safeReturnPath(`/${'a'.repeat(2047)}`)).toHaveLength(2048);
   });
 
-  it('lets no combination of prefixes leave the origin', () => {
+  it('leaves the origin with no combination of prefixes', () => {
     const parts = ['/', '\\', '%2f', '%5c', '%252f', '.', '%2e', '\t', '@', ':', ';', '?', '#', 'https:'];
     const three = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `${a}${b}${c}evil.example/x`)));
     const escaped = [...three, ...three.map((path) => `/${path}`)].filter((path) => {

@@ -30,7 +30,7 @@ const nowhere = { standard: [], personal: [], business: [], bill_pay: [] };
 describe('the company of a business', () => {
   const registration = registrationPlan({ premium: true, premiumOnly: false, preset: null });
 
-  it('is asked of a visitor once: where the type is known first', () => {
+  it('is requested once from a visitor: where the type is known first', () => {
     expect(askedIn(registration, asksCompany, visitor)).toEqual({ ...nowhere, business: ['profileType'] });
     expect(askedIn(registration, asksCompany, { ...visitor, preset: 'business' })).toEqual({
       ...nowhere,
@@ -42,7 +42,7 @@ describe('the company of a business', () => {
     });
   });
 
-  it('is asked of a customer once: with the profile’s details, where there are any', () => {
+  it('is requested once from a customer: with the profile’s details, if there is such a step', () => {
     const plan = addPremiumPlan({ kind: 'normal' });
     expect(askedIn(plan, asksCompany, customer)).toEqual({ ...nowhere, business: ['profileDetails'] });
     for (const companyKnown of [true, false]) {
@@ -56,7 +56,7 @@ describe('the company of a business', () => {
 });
 
 describe('the number of users', () => {
-  it('is asked where a business pays for Premium, and nowhere while it is off', () => {
+  it('is requested if a business pays for Premium, and never while Premium is off', () => {
     const registration = registrationPlan({ premium: true, premiumOnly: false, preset: null });
     expect(askedIn(registration, asksUsers, visitor)).toEqual({ ...nowhere, business: ['premiumPayment'] });
     const plan = addPremiumPlan({ kind: 'normal' });
@@ -103,7 +103,7 @@ describe('what stands in a step', () => {
     ]);
   });
 
-  it('has its address as one text', () => {
+  it('contain the address as one string', () => {
     const values = {
       billingStreet: ' 1 Main Street ',
       billingTown: '',
@@ -119,11 +119,11 @@ describe('what stands in a step', () => {
 describe('an application for a credit account', () => {
   const unauthorised = { ...application.values, authorised: '' };
 
-  it('is valid with all that is asked for', () => {
+  it('is valid with all required fields', () => {
     expect(creditRequestProblems(application.values, false)).toEqual({});
   });
 
-  it('says who may apply, but where the service charge stands for it', () => {
+  it('requires the authorisation, except with a service charge', () => {
     expect(creditRequestProblems(unauthorised, false)).toEqual({ authorised: 'required' });
     expect(creditRequestProblems(unauthorised, true)).toEqual({});
   });

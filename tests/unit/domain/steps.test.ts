@@ -26,7 +26,7 @@ const registration = (more: Partial<Parameters<typeof registrationPlan>[0]> = {}
   registrationPlan({ premium: true, premiumOnly: false, preset: null, ...more });
 
 describe('the steps of a registration (D4.1)', () => {
-  it('begin with account details and profile type, then what the type is paid with', () => {
+  it('start with account details and profile type, followed by the payment of the type', () => {
     expect(table(registration())).toEqual({
       standard: 'accountDetails profileType paymentMethod!~',
       personal: 'accountDetails profileType premiumPayment!',
@@ -35,7 +35,7 @@ describe('the steps of a registration (D4.1)', () => {
     });
   });
 
-  it('offer no personal Premium while Premium is off, and business the plain payment step', () => {
+  it('offer no personal Premium while Premium is off, and business only the plain payment step', () => {
     expect(table(registration({ premium: false }))).toEqual({
       standard: 'accountDetails profileType paymentMethod!~',
       business: 'accountDetails profileType paymentMethod!',
@@ -43,19 +43,19 @@ describe('the steps of a registration (D4.1)', () => {
     });
   });
 
-  it('offer no Standard to who came for Premium', () => {
+  it('offer no Standard to a visitor who came for Premium', () => {
     expect(Object.keys(registration({ premiumOnly: true }))).toEqual(['personal', 'business', 'bill_pay']);
   });
 
-  it('are of the four types that can be registered, and of those alone', () => {
+  it('exist for exactly the four types that can be registered', () => {
     expect([...REGISTRABLE].sort()).toEqual(Object.keys(registration()).sort());
   });
 
-  it('are known up to the type before one is chosen', () => {
+  it('are known up to the type step before a type is chosen', () => {
     expect(undecidedRegistration.map(({ id }) => id)).toEqual(['accountDetails', 'profileType']);
   });
 
-  it('are the same for a type that was asked for', () => {
+  it('are the same for a preselected type', () => {
     for (const preset of REGISTRABLE) expect(table(registration({ preset }))).toEqual(table(registration()));
   });
 });
@@ -70,13 +70,13 @@ describe('the steps of the add-premium stepper (S2.addPremiumStepper.1)', () => 
     expect(undecidedAddPremium.map(({ id }) => id)).toEqual(['profileType', 'profileDetails']);
   });
 
-  it('begin with the details in bill-pay-only mode, and never show the card', () => {
+  it('start with the details in bill-pay-only mode, and never include the card', () => {
     expect(table(addPremiumPlan({ kind: 'billPayOnly' }))).toEqual({
       bill_pay: 'profileDetails creditAccount',
     });
   });
 
-  it('are type and card in upgrade mode, with the details only where the company is missing', () => {
+  it('are type and card in upgrade mode, with the details only if the company is missing', () => {
     const upgrade = (companyKnown: boolean) =>
       table(addPremiumPlan({ kind: 'upgrade', account: '7', companyKnown }));
     expect(upgrade(true)).toEqual({ business: 'profileType cardPay!' });
@@ -103,7 +103,7 @@ describe('a refused field', () => {
     expect(stepOf(registration(), 'business', field)).toBe(step);
   });
 
-  it('leads to where the company is asked for', () => {
+  it('leads to the step with the company', () => {
     expect(stepOf(preset, 'business', 'companyName')).toBe('accountDetails');
     expect(stepOf(preset, 'bill_pay', 'companyName')).toBe('creditAccount');
     expect(stepOf(registration(), 'bill_pay', 'companyName')).toBe('creditAccount');

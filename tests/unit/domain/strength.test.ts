@@ -12,7 +12,7 @@ const aoife = {
   phone: '+353851234567',
 };
 
-describe('how strong a password is', () => {
+describe('the strength of a password', () => {
   it.each([
     ['password', 0],
     ['rainbow9', 1],
@@ -23,7 +23,7 @@ describe('how strong a password is', () => {
     expect(measureStrength(typed, ['Cabrank'])).toMatchObject({ score, strong: score >= 3 });
   });
 
-  it('is less with words of its owner in it, whole or in parts', () => {
+  it('is lower with words of its owner in it, whole or in parts', () => {
     const words = ownWords(['Cabrank'], aoife);
     for (const typed of [
       'Aoife-Máire Ní Bhriain',
@@ -35,7 +35,7 @@ describe('how strong a password is', () => {
     }
   });
 
-  it('looks at the beginning of a very long one, so that it answers in time', () => {
+  it('considers only the beginning of a very long one, to stay fast', () => {
     const long = `${'a'.repeat(PASSWORD_MEASURED_LENGTH)}zebra lamp river stone`;
     expect(measureStrength(long, []).strong).toBe(false);
     const began = performance.now();
@@ -45,7 +45,7 @@ describe('how strong a password is', () => {
 });
 
 describe('the words of a person', () => {
-  it('are those of the house alone for nobody', () => {
+  it('are only the company’s words for a visitor', () => {
     expect(ownWords(['Cabrank'], null)).toEqual(['Cabrank']);
   });
 
@@ -99,7 +99,7 @@ const provoking = [
 ];
 
 describe('the advice', () => {
-  it('knows every sentence that zxcvbn says', () => {
+  it('covers every sentence of zxcvbn', () => {
     const said = new Set<string>();
     for (const typed of provoking) {
       const { feedback } = zxcvbn(typed);
@@ -111,7 +111,7 @@ describe('the advice', () => {
     expect(said.size).toBeGreaterThan(20);
   });
 
-  it('is said in zxcvbn’s words, and the scores have their labels', () => {
+  it('has zxcvbn’s words, and the scores have their labels', () => {
     const plain = (text: string) => text.replaceAll(/[“”"‘’']/gu, '').replace(/\.$/u, '');
     for (const typed of provoking) {
       const { feedback } = zxcvbn(typed);

@@ -3,7 +3,7 @@ import { formatCount } from '../../../src/domain/count';
 import { trendLine, trendSummary } from '../../../src/domain/trend';
 
 describe('the line of a trend', () => {
-  it('goes from the left to the right, its most at the top and its least at the bottom', () => {
+  it('goes from left to right, with the maximum at the top and the minimum at the bottom', () => {
     expect(trendLine([2, 6, 4])).toEqual([
       { x: 0, y: 100 },
       { x: 50, y: 0 },
@@ -11,17 +11,17 @@ describe('the line of a trend', () => {
     ]);
   });
 
-  it('lies in the middle where nothing changes', () => {
+  it('is in the middle if nothing changes', () => {
     expect(trendLine([7, 7]).map(({ y }) => y)).toEqual([50, 50]);
   });
 
-  it('is none of fewer than two values', () => {
+  it('is missing for fewer than two values', () => {
     expect([trendLine([]), trendLine([3])]).toEqual([[], []]);
   });
 });
 
 describe('a trend in words', () => {
-  it('says from where to where, and over how many steps', () => {
+  it('gives the start, the end and the number of steps', () => {
     expect(trendSummary([2, 6, 4])).toEqual({ from: 2, to: 4, steps: 2 });
     expect(trendSummary([3, 1])).toEqual({ from: 3, to: 1, steps: 1 });
     expect([trendSummary([]), trendSummary([3])]).toEqual([null, null]);
@@ -29,7 +29,7 @@ describe('a trend in words', () => {
 });
 
 describe('a number of things', () => {
-  it('is grouped, and whole', () => {
+  it('is a whole number with digit grouping', () => {
     expect([0, 1283.6, 1_000_000].map((count) => formatCount(count))).toEqual(['0', '1,284', '1,000,000']);
   });
 });

@@ -12,15 +12,15 @@ it('wallets are off unless prices are in the setting’s currency, which is GBP'
   ]);
 });
 
-describe('what a wallet is asked for', () => {
-  it('is what Premium costs now: the discount taken off, where there is one', () => {
+describe('the amount requested from a wallet', () => {
+  it('is the current price of Premium, less any discount', () => {
     const chargeOf = (received: boolean) =>
       walletCharge(premiumPrice('personal', 1, premiumConfig, received), 'GBP');
     expect(chargeOf(false)).toEqual({ mode: 'subscription', amount: 499, currency: 'GBP' });
     expect(chargeOf(true)).toEqual({ mode: 'subscription', amount: 999, currency: 'GBP' });
   });
 
-  it('is nothing where a card is only kept', () => {
+  it('is zero if a card is only stored', () => {
     expect(walletCharge(premiumPrice('standard', 1, premiumConfig, false), 'GBP')).toEqual({
       mode: 'setup',
       currency: 'GBP',

@@ -9,7 +9,7 @@ const until = (withdrawUntil: string | null, type: 'personal' | 'business' = 'pe
   withdrawUntil,
 });
 
-describe('until when a contract may be withdrawn from', () => {
+describe('the deadline of a withdrawal', () => {
   it.each([
     ['2026-12-04T23:59:59Z', '2026-12-04T23:59:58Z', true],
     ['2026-12-04T23:59:59Z', '2026-12-04T23:59:59Z', false],
@@ -20,14 +20,14 @@ describe('until when a contract may be withdrawn from', () => {
     expect(withdrawalEnd(until(end), at(now))).toBe(open ? end : null);
   });
 
-  it('is said of no company’s, and of nothing where the server says nothing', () => {
+  it('is missing for a company’s contract, and if the server sends none', () => {
     const now = at('2026-11-20T10:00:00Z');
     expect(withdrawalEnd(until('2026-12-04', 'business'), now)).toBeNull();
     expect(withdrawalEnd(until(null), now)).toBeNull();
   });
 });
 
-describe('whether a subscription may go on', () => {
+describe('whether a subscription can be resumed', () => {
   it.each([
     ['that was not cancelled', null, false],
     ['that ends later', '2026-12-04T10:00:00Z', true],
