@@ -13,19 +13,19 @@ const { engines } = read('package.json') as { readonly engines: { readonly node:
 const { packages } = read('package-lock.json') as { readonly packages: Readonly<Record<string, Package>> };
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
-describe('the packages that are installed', () => {
-  it('run on every Node that we promise: `npm ci` warns of none', () => {
+describe('the installed packages', () => {
+  it('run on every supported Node version: `npm ci` prints no warnings', () => {
     const unfit = installed.flatMap(([path, { version = '', engines: { node = '*' } = {} }]) =>
       subset(engines.node, node) ? [] : [`${path} ${version} needs Node ${node}`],
     );
     expect(unfit).toEqual([]);
   });
 
-  it('come from whichever registry npm is told of', () => {
+  it('come from the registry that npm is configured with', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
-  it('are promised for Node 20.19, as the README says', () => {
+  it('support Node 20.19, as the README says', () => {
     expect(subset('^20.19.0', engines.node)).toBe(true);
   });
 });

@@ -28,25 +28,25 @@ const guest: BookingLook = { kind: 'guest', submitLabel: 'Submit', note: 'A fee'
 const refused: BookingLook = { kind: 'refused', message: 'Not now' };
 
 describe('the booking controls', () => {
-  it('stay as they are for who may book', () => {
+  it('are unchanged for a person who may book', () => {
     const frame = frameWith(booking);
     const before = document.body.innerHTML;
     decorateBooking(frame, { kind: 'asIs' });
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('go for who may not, and a message stands there', () => {
+  it('are replaced by a message for a person who may not book', () => {
     decorateBooking(frameWith(booking), refused);
     expect(document.querySelectorAll('[data-booking="payment-type"], button, input')).toHaveLength(0);
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('Not now');
   });
 
-  it('go although the page has no place for a message, which gets one', () => {
+  it('are replaced even if the page has no place for the message, which is then created', () => {
     decorateBooking(frameWith('<form><button data-booking="submit">Book</button></form>'), refused);
     expect(document.querySelector('form')?.textContent).toBe('Not now');
   });
 
-  it('are called otherwise for guests, with a note; an input as well as a button, and a second time too', () => {
+  it('have other labels for guests, with a note; works for inputs and buttons, and a second time too', () => {
     const frame = frameWith(`${booking}<input type="submit" data-booking="submit" value="Book now" />`);
     decorateBooking(frame, guest);
     decorateBooking(frame, guest);
@@ -57,14 +57,14 @@ describe('the booking controls', () => {
     ]);
   });
 
-  it('are nothing to a page that has none', () => {
+  it('do nothing on a page without them', () => {
     decorateBooking(frameWith('<p data-booking="note"></p>'), guest);
     decorateBooking(frameWith('<p>Hello</p>'), refused);
     expect(document.body.textContent).toBe('Hello');
   });
 });
 
-describe('what is pressed and sent in the page', () => {
+describe('presses and posts in the page', () => {
   const pressed = (body: string, init: MouseEventInit = {}) => {
     const frame = frameWith(body);
     const onLink = vi.fn(() => true);
@@ -75,7 +75,7 @@ describe('what is pressed and sent in the page', () => {
     return { event, onLink };
   };
 
-  it('a link is told as it is written, whatever in it was pressed', () => {
+  it('a link is reported as written, whichever part of it was pressed', () => {
     const { event, onLink } = pressed('<a href="#z" target="_self" download><b id="it">Go</b></a>');
     expect(onLink).toHaveBeenCalledWith({ href: '#z', target: '_self', download: true }, document.baseURI);
     expect(event.defaultPrevented).toBe(true);
@@ -89,7 +89,7 @@ describe('what is pressed and sent in the page', () => {
     ['a press for a new tab on a Mac', '<a id="it" href="/x">Text</a>', { metaKey: true }],
     ['a press for a download', '<a id="it" href="/x">Text</a>', { altKey: true }],
     ['the middle button', '<a id="it" href="/x">Text</a>', { button: 1 }],
-  ])('%s is the browser’s', (_what, body, init) => {
+  ])('%s is left to the browser', (_what, body, init) => {
     const { event, onLink } = pressed(body, init);
     expect(onLink).not.toHaveBeenCalled();
     expect(event.defaultPrevented).toBe(false);
@@ -97,7 +97,7 @@ describe('what is pressed and sent in the page', () => {
 });
 
 describe('the map', () => {
-  it('hears of a changed size, and is asked to look at its driver where it offers that', () => {
+  it('is notified of a changed size, and is centred on its driver if it offers that', () => {
     const heard: string[] = [];
     const frame = frameWith('');
     addEventListener('resize', () => heard.push('resize'), { once: true });

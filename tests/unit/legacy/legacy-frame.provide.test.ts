@@ -22,7 +22,7 @@ it('a page is ours by the origin of the app’s own page', () => {
   expect(after('https://cabrank.example/legacy/new-booking')).toBeNull();
 });
 
-it('a page is nobody’s where the app has no page', () => {
+it('a page is not ours if the app has no page', () => {
   expect(after(`${origin}/legacy/new-booking`)).toBeNull();
   expect(after(`${origin}/legacy/new-booking`, origin)).toBe('/legacy/new-booking');
 });

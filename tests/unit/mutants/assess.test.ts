@@ -31,7 +31,7 @@ const every = [provided, domain].flatMap((file) => [tried(file, 'noticed'), trie
 const noticed = Array.from({ length: 19 }, () => tried(domain, 'noticed', 'body'));
 
 describe('a mutant', () => {
-  it('is known by the line on which it begins, and by what becomes what', () => {
+  it('is identified by its first line and its change', () => {
     expect(tried(provided, 'noticed')).toMatchObject({
       line: 'export const isOld = (age: number): boolean => age >= 30;',
       change: 'age >= 30 → age > 30',
@@ -41,7 +41,7 @@ describe('a mutant', () => {
 });
 
 describe('a run', () => {
-  it('is counted by folder, and passes where all was noticed or is listed', () => {
+  it('is counted by folder, and passes if all mutants were detected or are listed', () => {
     const { rows, errors } = assess(
       [tried(provided, 'survived'), tried(provided, 'static', 'body'), ...noticed],
       [entry(provided)],
@@ -55,7 +55,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('fails with a survivor that is not listed, however many were noticed', () => {
+  it('fails with an unlisted survivor, however many were detected', () => {
     const { rows, errors } = assess([tried(provided, 'survived'), ...noticed], [], every);
     expect(rows.at(-1)).toMatchObject({ noticed: 19, survived: 1, equivalent: 0 });
     expect(errors).toEqual(['nobody noticed src/provide/age.ts:1:48  age >= 30 → age > 30']);
@@ -80,7 +80,7 @@ describe('a run', () => {
     expect(errors).toEqual(['without a reason: src/provide/age.ts  age >= 30 → age > 30']);
   });
 
-  it('fails where nothing was tried', () => {
+  it('fails if nothing was tried', () => {
     expect(assess([], [], every).errors).toEqual(['not one mutant was tried']);
   });
 });

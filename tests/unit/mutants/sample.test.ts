@@ -12,14 +12,14 @@ const at = (file: string, from: readonly [number, number], to: readonly [number,
 const apart = Array.from({ length: 50 }, (_, line) => at('src/domain/a.ts', [line, 0], [line, 9]));
 
 describe('a sample of the mutants', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     const once = sampleOf(apart, 10, 7);
     expect(once).toHaveLength(10);
     expect(sampleOf(apart, 10, 7)).toEqual(once);
     expect(sampleOf(apart, 10, 8)).not.toEqual(once);
   });
 
-  it('brings along what lies inside a mutant, and nothing that does not', () => {
+  it('includes mutants nested inside a mutant, and no others', () => {
     const block = at('src/domain/b.ts', [1, 10], [3, 1]);
     const inside = [at('src/domain/b.ts', [1, 10], [1, 20]), at('src/domain/b.ts', [2, 0], [3, 1])];
     const outside = [

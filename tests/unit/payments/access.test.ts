@@ -5,7 +5,7 @@ import type { PaymentsPort } from '../../../src/payments/port';
 const access = () => createPaymentsAccess(() => Promise.resolve({} as PaymentsPort));
 
 describe('a payment', () => {
-  it('is under way while a part of it is being done, and not before or after', async () => {
+  it('is in progress while a part of it runs, and not before or after', async () => {
     const payments = access();
     expect(payments.isUnderWay()).toBe(false);
     let end: (answer: string) => void = () => undefined;
@@ -16,7 +16,7 @@ describe('a payment', () => {
     expect(payments.isUnderWay()).toBe(false);
   });
 
-  it('is over when its part fails, whose error is passed on', async () => {
+  it('ends when its part fails, and the error is passed on', async () => {
     const payments = access();
     const refused = new Error('Refused');
     await expect(payments.during(() => Promise.reject(refused))).rejects.toBe(refused);
@@ -28,7 +28,7 @@ describe('a payment', () => {
     expect(payments.isUnderWay()).toBe(false);
   });
 
-  it('is under way until the last of its parts is done', async () => {
+  it('is in progress until its last part has ended', async () => {
     const payments = access();
     const ends: (() => void)[] = [];
     const parts = [1, 2].map(() => payments.during(() => new Promise<void>((resolve) => ends.push(resolve))));
@@ -44,7 +44,7 @@ describe('a payment', () => {
 describe('the provider', () => {
   const options = (publicKey: string) => ({ publicKey });
 
-  it('is open for the public key that it was opened with, once it is loaded', async () => {
+  it('is open for its public key once it has loaded', async () => {
     let load: () => void = () => undefined;
     const port = { load: () => new Promise<void>((resolve) => (load = resolve)) } as unknown as PaymentsPort;
     const payments = createPaymentsAccess(() => Promise.resolve(port));
@@ -62,7 +62,7 @@ describe('the provider', () => {
   const portOf = () => ({ load: vi.fn(() => Promise.resolve()), forget: vi.fn() });
   const { signal } = new AbortController();
 
-  it('is made once for a public key, and anew for another', async () => {
+  it('is created once per public key', async () => {
     const ports = [portOf(), portOf()];
     const load = vi.fn<(asked: { readonly publicKey: string }) => Promise<PaymentsPort>>();
     for (const port of ports) load.mockResolvedValueOnce(port as unknown as PaymentsPort);
@@ -76,7 +76,7 @@ describe('the provider', () => {
     expect(ports[0]?.load.mock.calls).toEqual([[signal], [signal]]);
   });
 
-  it('that could not be made is made anew the next time', async () => {
+  it('is created again after a failure', async () => {
     const port = portOf();
     const load = vi.fn<() => Promise<PaymentsPort>>();
     load.mockRejectedValueOnce(new Error('Blocked')).mockResolvedValue(port as unknown as PaymentsPort);
@@ -86,7 +86,7 @@ describe('the provider', () => {
     expect(await payments.open(options('pk_test_1'), signal)).toBe(port);
   });
 
-  it('forgets its secrets when it is told to, and nothing is there to forget before', async () => {
+  it('clears its secrets on request, which does nothing before it is open', async () => {
     const port = portOf();
     const payments = createPaymentsAccess(() => Promise.resolve(port as unknown as PaymentsPort));
     expect(() => payments.forget()).not.toThrow();

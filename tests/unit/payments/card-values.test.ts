@@ -41,7 +41,7 @@ describe('card numbers', () => {
     expect(brandOf(digits)).toBe(brand);
   });
 
-  it.each(TEST_NUMBERS)('the test number %s passes its own check and no other last digit does', (number) => {
+  it.each(TEST_NUMBERS)('the test number %s passes the Luhn check and no other last digit does', (number) => {
     expect(passesLuhn(number)).toBe(true);
     const wrong = Array.from({ length: 10 }, (_, digit) => number.slice(0, -1) + String(digit)).filter(
       (other) => other !== number,
@@ -71,7 +71,7 @@ describe('card numbers', () => {
     expect(brandOf(MAESTRO_TEST_NUMBER)).toBe('maestro');
   });
 
-  it('lets a PaymentMethod id tell of published test numbers alone', () => {
+  it('encodes only published test numbers in a PaymentMethod id', () => {
     expect(numberTrace('4242424242424242')).toBe('4242424242424242');
     expect(numberTrace('378282246310005')).toBe('378282246310005');
     expect(numberTrace('4111111111111111')).toBe('card');
@@ -91,7 +91,7 @@ describe('card numbers', () => {
     expect(formatNumber(digits)).toBe(shown);
   });
 
-  it('names a card by its brand and its last digits, where they tell one', () => {
+  it('names a card by its brand and last digits, if they identify one', () => {
     expect(nameCard({ number: '4242424242424242' })).toBe('Visa ••••\u00a04242');
     expect(nameCard({ number: '9999999999991234' })).toBe('••••\u00a01234');
   });
@@ -105,7 +105,7 @@ describe('card numbers', () => {
     expect(cleanNumber(typed)).toBe(digits);
   });
 
-  it('takes as many digits of the security code as the brand has', () => {
+  it('accepts as many digits of the security code as the brand has', () => {
     expect(cleanCvc('12345', 'visa')).toBe('123');
     expect(cleanCvc('12345', 'amex')).toBe('1234');
     expect(cleanCvc('1 2x345', 'unknown')).toBe('1234');
@@ -150,7 +150,7 @@ describe('expiry', () => {
     expect(formatExpiry(digits, deleting)).toBe(shown);
   });
 
-  it('is read when it is whole', () => {
+  it('is parsed when it is complete', () => {
     expect(readExpiry('0530')).toEqual({ month: 5, year: 2030 });
     expect(readExpiry('053')).toBe(null);
   });
@@ -158,8 +158,8 @@ describe('expiry', () => {
 
 const good = { number: '4242424242424242', expiry: '1239', cvc: '123' };
 
-describe('what is wrong with a card', () => {
-  it('is nothing when all of it is there', () => {
+describe('the errors of a card', () => {
+  it('are none if the card is complete', () => {
     const fine = { complete: true, error: null };
     expect(validateCard(good, now)).toEqual({ number: fine, expiry: fine, cvc: fine });
   });

@@ -85,7 +85,7 @@ describe('the challenge of the simulator', () => {
     ['Complete authentication', { kind: 'succeeded', intentId: 'pi_9' }],
     ['Fail authentication', { kind: 'declined', message: refused }],
     ['Close', { kind: 'abandoned' }],
-  ])('%s ends a payment intent, and nobody needs to be told', async (name, result) => {
+  ])('%s ends a payment intent without a report', async (name, result) => {
     const { outcome } = await challenge(undefined, 'pi_9_secret_abc', 'payment');
     await shown();
     button(name).click();
@@ -93,7 +93,7 @@ describe('the challenge of the simulator', () => {
   });
 
   it.each(['Complete authentication', 'Fail authentication', 'Close'])(
-    '%s is no outcome when the backend cannot be told',
+    '%s is no outcome if the backend cannot be reached',
     async (name) => {
       const { outcome } = await challenge(() => Promise.reject(new Error('503')));
       await shown();
@@ -102,7 +102,7 @@ describe('the challenge of the simulator', () => {
     },
   );
 
-  it('waits for the backend before it says how it ended', async () => {
+  it('waits for the backend before it reports its outcome', async () => {
     let told: () => void = () => undefined;
     const { outcome } = await challenge(() => new Promise((resolve) => (told = resolve)));
     await shown();
@@ -115,7 +115,7 @@ describe('the challenge of the simulator', () => {
     expect(await outcome).toMatchObject({ kind: 'succeeded' });
   });
 
-  it('takes Escape and the way back of a phone as Close, and keeps them from what is underneath', async () => {
+  it('treats Escape and a phone’s Back as Close, and does not pass them on', async () => {
     const heard = vi.fn();
     document.addEventListener('keydown', heard, true);
     const first = await challenge();
@@ -134,7 +134,7 @@ describe('the challenge of the simulator', () => {
     expect(await second.outcome).toEqual({ kind: 'abandoned' });
   });
 
-  it('keeps Tab inside, both ways round', async () => {
+  it('traps Tab in both directions', async () => {
     const { outcome } = await challenge();
     await shown();
     const focused = () => document.activeElement?.textContent;
@@ -148,7 +148,7 @@ describe('the challenge of the simulator', () => {
     await outcome;
   });
 
-  it('ends once, whatever is pressed afterwards', async () => {
+  it('ends once, whatever is pressed later', async () => {
     const report = vi.fn<SandboxReport>(() => Promise.resolve());
     const { outcome } = await challenge(report);
     await shown();
@@ -196,7 +196,7 @@ describe('the challenge of the simulator', () => {
     });
   });
 
-  it('leaves the screen when nobody waits for it any more, and reports nothing', async () => {
+  it('is removed when its caller aborts, and reports nothing', async () => {
     const report = vi.fn<SandboxReport>(() => Promise.resolve());
     const port = await openPort(report);
     const patience = new AbortController();
@@ -208,7 +208,7 @@ describe('the challenge of the simulator', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('stands inside the dialog of the card entry, names the card and gives the focus back', async () => {
+  it('is shown inside the dialog of the card entry, names the card and returns focus', async () => {
     const card = await mountCard();
     const host = document.createElement('div');
     host.setAttribute('role', 'dialog');

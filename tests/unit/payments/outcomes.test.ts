@@ -14,7 +14,7 @@ const failed = (error: object) => ({ error: error as StripeError }) as SetupInte
 
 const succeeded = { kind: 'succeeded', intentId: 'seti_1' };
 
-describe('how a challenge ended', () => {
+describe('the outcome of a challenge', () => {
   it.each([
     ['succeeded', succeeded],
     ['processing', succeeded],
@@ -33,7 +33,7 @@ describe('how a challenge ended', () => {
   it.each([
     ['setup_intent_authentication_failure', 'setup_intent', 'last_setup_error'],
     ['payment_intent_authentication_failure', 'payment_intent', 'last_payment_error'],
-  ])('%s: the last error tells a closed challenge from a refused one', (code, intent, last) => {
+  ])('%s: the last error distinguishes a closed challenge from a refused one', (code, intent, last) => {
     const ended = (message: string | undefined) =>
       challengeOutcome(
         failed({ ...refusal, code, [intent]: { status: 'requires_payment_method', [last]: { message } } }),
@@ -72,7 +72,7 @@ describe('how a challenge ended', () => {
     expect(challengeOutcome(failed(error), 'seti_1')).toEqual({ kind, message });
   });
 
-  it('succeeded when the intent was confirmed before', () => {
+  it('is succeeded if the intent was confirmed before', () => {
     const error = { type: 'invalid_request_error', code: 'setup_intent_unexpected_state' };
     expect(challengeOutcome(failed({ ...error, setup_intent: { status: 'succeeded' } }), 'seti_1')).toEqual(
       succeeded,
@@ -83,7 +83,7 @@ describe('how a challenge ended', () => {
 describe('a tokenised card', () => {
   const answer = (result: object) => tokenisedCard(result as unknown as PaymentMethodResult);
 
-  it('is what may be shown of it', () => {
+  it('contains only what may be shown', () => {
     const card = { last4: '4242', exp_month: 12, exp_year: 2039, brand: 'visa' };
     expect(answer({ paymentMethod: { id: 'pm_1', card } })).toEqual({
       id: 'pm_1',
@@ -93,14 +93,14 @@ describe('a tokenised card', () => {
     });
   });
 
-  it("is refused in the provider's own words", () => {
+  it("is refused with the provider's message", () => {
     expect(answer({ error: { type: 'card_error', message: 'Your card was declined.' } })).toBe(
       'Your card was declined.',
     );
   });
 
   it.each(['api_connection_error', 'api_error', 'rate_limit_error', 'authentication_error'])(
-    'is not refused by a failure of the provider, which may pass: %s',
+    'is not refused by a temporary failure of the provider: %s',
     (type) => {
       expect(() => answer({ error: { type, message: 'An error occurred with our connection.' } })).toThrow(
         type,
@@ -108,7 +108,7 @@ describe('a tokenised card', () => {
     },
   );
 
-  it('fails where the provider has nothing to say', () => {
+  it('fails if the provider returns nothing', () => {
     expect(() => answer({ error: { type: 'api_error' } })).toThrow('api_error');
     expect(() => answer({ paymentMethod: { id: 'pm_1' } })).toThrow('not a card');
   });

@@ -31,7 +31,7 @@ const openPort = async (stripe: FakeStripe, dismissChallenge?: () => void) => {
 const element = { clear: vi.fn() } as unknown as StripeCardElement;
 
 describe('the payments port', () => {
-  it('brings what draws the card element', async () => {
+  it('provides the component of the card element', async () => {
     const { components } = await openPort(createFakeStripe());
     expect([components.Elements, components.CardElement]).toEqual([Elements, CardElement]);
   });
@@ -59,7 +59,7 @@ describe('the payments port', () => {
     await expect(createStripePort({ publicKey: 'pk_test_123' }).load()).rejects.toThrow('needs a browser');
   });
 
-  it("a refusal keeps Stripe's words", async () => {
+  it("a refusal keeps Stripe's message", async () => {
     const stripe = createFakeStripe();
     stripe.createPaymentMethod.mockResolvedValue({
       error: { type: 'card_error', message: 'Your card was declined.' },
@@ -72,7 +72,7 @@ describe('the payments port', () => {
     });
   });
 
-  it('no token is made without an element, nor of one that was taken away', async () => {
+  it('no token is made without an element, or with a removed one', async () => {
     const port = await openPort(createFakeStripe());
     await expect(port.createToken({ cardholderName: 'A' })).rejects.toThrow('No card element');
     port.attach(element);
@@ -92,7 +92,7 @@ describe('the payments port', () => {
     expect(stripe.confirmCardPayment.mock.calls).toEqual([['pi_1_secret_y']]);
   });
 
-  it('a confirmation that breaks is an outcome', async () => {
+  it('a confirmation that throws has an outcome', async () => {
     const stripe = createFakeStripe();
     const port = await openPort(stripe);
     stripe.confirmCardSetup.mockRejectedValueOnce(new Error('IntegrationError'));
@@ -100,7 +100,7 @@ describe('the payments port', () => {
     expect(await port.runChallenge(broken)).toEqual({ kind: 'unavailable', message: null });
   });
 
-  it('a challenge that nobody waits for any more rejects and is taken off the screen', async () => {
+  it('an aborted challenge rejects and is removed from the screen', async () => {
     const stripe = createFakeStripe();
     const dismiss = vi.fn();
     const port = await openPort(stripe, dismiss);
@@ -114,7 +114,7 @@ describe('the payments port', () => {
     expect(dismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded once more where the first who waited has given up, whatever becomes of that', async () => {
+  it('is loaded again after the first caller aborted, whatever the result of that load', async () => {
     const opening: { resolve: (stripe: Stripe) => void; reject: (error: Error) => void }[] = [];
     const open = vi.fn(() => new Promise<Stripe>((resolve, reject) => opening.push({ resolve, reject })));
     const port = createPaymentsPort({ name: 'stripe', open });
@@ -131,7 +131,7 @@ describe('the payments port', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('a token that comes after the wait for it was given up is not kept', async () => {
+  it('a token that arrives after its caller aborted is not kept', async () => {
     const stripe = createFakeStripe();
     const port = await openPort(stripe);
     port.attach(element);
@@ -143,7 +143,7 @@ describe('the payments port', () => {
     expect(next.kind === 'token' && next.card.token).toBe('tok-1');
   });
 
-  it('clears the mounted element, and bears one that is gone', async () => {
+  it('clears the mounted element, and ignores a removed one', async () => {
     const port = await openPort(createFakeStripe());
     const clear = vi.fn();
     port.clear();
@@ -158,7 +158,7 @@ describe('the payments port', () => {
 });
 
 describe('secrets', () => {
-  it('stay in the port: what it hands out and what it shows says nothing', async () => {
+  it('stay in the port: what it returns and shows reveals nothing', async () => {
     const port = await openPort(createFakeStripe());
     port.attach(element);
     const outcome = await port.createToken({ cardholderName: 'A' });
@@ -169,7 +169,7 @@ describe('secrets', () => {
     expect(shown).not.toContain('canary');
   });
 
-  it('are revealed by their own reference until they are forgotten', async () => {
+  it('are available by their reference until they are cleared', async () => {
     const port = await openPort(createFakeStripe());
     port.attach(element);
     const outcome = await port.createToken({ cardholderName: 'A' });

@@ -24,7 +24,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     expect(inputs.map((input) => input.name)).toEqual(['', '', '']);
   });
 
-  it('formats while somebody types and tells when it is complete', async () => {
+  it('formats the input and reports when it is complete', async () => {
     const card = await mountCard();
     card.fill('4242424242424242');
     expect(card.field('Card number').value).toBe('4242 4242 4242 4242');
@@ -68,7 +68,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     expect(card.lastChange()?.complete).toBe(true);
   });
 
-  it('tells a changed number even where the state stays the same', async () => {
+  it('reports a changed number even if the state stays the same', async () => {
     const card = await mountCard();
     card.fill('4242424242424242');
     const before = card.changes.length;
@@ -85,7 +85,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     ['Card number', '4242', 'incomplete_number', 'Your card number is incomplete.'],
     ['Expiry', '12', 'incomplete_expiry', "Your card's expiration date is incomplete."],
     ['Security code', '1', 'incomplete_cvc', "Your card's security code is incomplete."],
-  ])('says that %s is incomplete once it was left', async (label, text, code, message) => {
+  ])('says that %s is incomplete after it loses focus', async (label, text, code, message) => {
     const card = await mountCard();
     card.type(label, text);
     expect(card.lastChange()?.error).toBe(undefined);
@@ -96,7 +96,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     expect(card.container.querySelector('#card')?.classList.contains('StripeElement--invalid')).toBe(true);
   });
 
-  it('says nothing of a field that was left empty', async () => {
+  it('shows no error for a field that was left empty', async () => {
     const card = await mountCard();
     act(() => card.field('Card number').focus());
     card.leave('Card number');
@@ -109,13 +109,13 @@ describe("the simulator's card element in react-stripe-js", () => {
     ['Expiry', '1025', 'invalid_expiry_year_past', "Your card's expiration year is in the past."],
     ['Expiry', '1026', 'invalid_expiry_month_past', "Your card's expiration date is in the past."],
     ['Expiry', '0177', 'invalid_expiry_year', "Your card's expiration year is invalid."],
-  ])('says at once that %s %s cannot be', async (label, text, code, message) => {
+  ])('shows at once that %s %s is invalid', async (label, text, code, message) => {
     const card = await mountCard();
     card.type(label, text);
     expect(card.lastChange()?.error).toEqual({ type: 'validation_error', code, message });
   });
 
-  it('lets a security code that a change of brand made too long be corrected', async () => {
+  it('allows a security code that became too long for the brand to be corrected', async () => {
     const card = await mountCard();
     card.fill('378282246310005', '1239', '1234');
     const number = card.field('Card number');
@@ -128,7 +128,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     expect(card.lastChange()).toMatchObject({ complete: true, error: undefined });
   });
 
-  it('keeps the caret where it was when a digit in the middle goes', async () => {
+  it('keeps the caret in place when a digit in the middle is deleted', async () => {
     const card = await mountCard();
     card.type('Card number', '42424242');
     const number = card.field('Card number');
@@ -142,7 +142,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     expect([number.value, number.selectionStart]).toEqual(['4222 42', 3]);
   });
 
-  it('lets an expiry be deleted key by key', async () => {
+  it('allows an expiry to be deleted key by key', async () => {
     const card = await mountCard();
     card.type('Expiry', '1239');
     const expiry = card.field('Expiry');
@@ -154,7 +154,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     expect(seen).toEqual(['12 / 3', '12', '1', '']);
   });
 
-  it('keeps what is typed from the listeners of the page', async () => {
+  it('hides what is typed from the listeners of the page', async () => {
     const card = await mountCard();
     const heard = vi.fn();
     document.body.addEventListener('input', heard);
@@ -166,7 +166,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('tells focus, blur and Escape as one element', async () => {
+  it('reports focus, blur and Escape as one element', async () => {
     const card = await mountCard();
     act(() => card.field('Card number').focus());
     act(() => card.field('Expiry').focus());
@@ -203,7 +203,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     expect(card.field('Card number').value).toBe('');
   });
 
-  it('takes new options: disabled, colours', async () => {
+  it('accepts new options: disabled, colours', async () => {
     const card = await mountCard();
     const style = {
       base: { color: '#1A1A17', '::placeholder': { color: '#55554E' } },
@@ -218,7 +218,7 @@ describe("the simulator's card element in react-stripe-js", () => {
     expect(card.field('Card number').disabled).toBe(false);
   });
 
-  it('is taken down in silence', async () => {
+  it('is destroyed without events', async () => {
     const card = await mountCard();
     card.fill('4242424242424242');
     const before = card.changes.length;

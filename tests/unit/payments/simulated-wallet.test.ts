@@ -50,7 +50,7 @@ describe('the simulator’s wallet', () => {
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
   });
 
-  it('names the price that holds now, and none where the card is only kept', async () => {
+  it('shows the current price, and none if the card is only stored', async () => {
     const { wallet } = await mount({ mode: 'setup', currency: 'GBP' });
     pay().click();
     expect(dialog()?.textContent).not.toContain('£');
@@ -91,7 +91,7 @@ describe('the simulator’s wallet', () => {
     expect(await outcome).toEqual({ kind: 'abandoned' });
   });
 
-  it.each(['Cancel', 'Escape'])('%s closes it, with nothing given and the focus back', async (way) => {
+  it.each(['Cancel', 'Escape'])('%s closes it without a card, and returns focus', async (way) => {
     const { listener } = await mount();
     pay().focus();
     pay().click();
@@ -107,7 +107,7 @@ describe('the simulator’s wallet', () => {
     expect(dialog()).not.toBe(null);
   });
 
-  it('stays closed where the press is refused', async () => {
+  it('stays closed if the press is refused', async () => {
     const { listener } = await mount();
     listener.onPress.mockReturnValue(false);
     pay().click();
@@ -115,7 +115,7 @@ describe('the simulator’s wallet', () => {
     expect(dialog()).toBe(null);
   });
 
-  it('is taken down with its sheet', async () => {
+  it('is removed with its sheet', async () => {
     const { place, wallet, listener } = await mount();
     pay().click();
     wallet.unmount();
@@ -124,7 +124,7 @@ describe('the simulator’s wallet', () => {
     expect(listener.onAuthorised).not.toHaveBeenCalled();
   });
 
-  it('is the mistake of whoever asks for it unprepared, or for a card that nobody chose', async () => {
+  it('throws if it is used unprepared, or for a card that was not chosen', async () => {
     const stripe = await (await loadPayments({ publicKey: 'pk_sandbox_demo' })).load();
     const elements = stripe.elements();
     expect(() => elements.create('expressCheckout')).toThrow('not prepared');

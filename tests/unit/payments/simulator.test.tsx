@@ -23,7 +23,7 @@ const revealed = async (card: MountedCard): Promise<string> => {
 };
 
 describe('a token of the simulator', () => {
-  it.each(TEST_NUMBERS)('tells the backend which test number it was: %s', async (number) => {
+  it.each(TEST_NUMBERS)('identifies the test number for the backend: %s', async (number) => {
     const card = await mountCard();
     card.fill(number, '1239', cvcFor(number));
     const outcome = await tokenOf(card);
@@ -34,7 +34,7 @@ describe('a token of the simulator', () => {
     expect(card.port.reveal('tok-1')).toMatch(new RegExp(`^pm_sandbox_${number}_[0-9a-f]{32}$`, 'u'));
   });
 
-  it('tells nothing of any other number', async () => {
+  it('reveals nothing about any other number', async () => {
     const card = await mountCard();
     card.fill('4111111111111111');
     const outcome = await tokenOf(card);
@@ -43,7 +43,7 @@ describe('a token of the simulator', () => {
     expect(JSON.stringify([outcome, card.port])).not.toContain('411111');
   });
 
-  it('is another one each time', async () => {
+  it('is different each time', async () => {
     const card = await mountCard();
     card.fill('4242424242424242');
     expect(await revealed(card)).not.toBe(await revealed(card));
@@ -62,7 +62,7 @@ describe('a token of the simulator', () => {
     expect(card.lastChange()?.error?.message).toBe(message);
   });
 
-  it('has the shape of Stripe, in the older form too', async () => {
+  it('has the shape of Stripe’s, in the older form too', async () => {
     const card = await mountCard();
     card.fill(MAESTRO_TEST_NUMBER);
     const { stripe, element } = { stripe: await card.port.load(), element: card.element() };
@@ -100,7 +100,7 @@ describe('elements of the simulator', () => {
     return (await port.load()).elements();
   };
 
-  it('come one at a time, and again after the first was destroyed', async () => {
+  it('exist one at a time, and can be created again after the first was destroyed', async () => {
     const elements = await create();
     const first = elements.create('card');
     expect(() => elements.create('card')).toThrow('Can only create one Element');
@@ -109,7 +109,7 @@ describe('elements of the simulator', () => {
     expect(elements.create('card')).not.toBe(first);
   });
 
-  it('are found by their type and by the component that drew them', async () => {
+  it('are found by their type and by their component', async () => {
     const elements = await create();
     expect(elements.getElement('card')).toBe(null);
     const card = elements.create('card');
@@ -130,7 +130,7 @@ describe('elements of the simulator', () => {
     expect(() => card.clear()).toThrow('already been destroyed');
   });
 
-  it('hear `once` once and nothing after `off`', async () => {
+  it('call a `once` listener once, and none after `off`', async () => {
     const elements = await create();
     const card = elements.create('card');
     const [once, always, off, left] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
@@ -148,7 +148,7 @@ describe('elements of the simulator', () => {
 });
 
 describe('loading payments', () => {
-  it('requests nothing from anywhere for the simulator', async () => {
+  it('sends no request for the simulator', async () => {
     const port = await loadPayments({ publicKey: 'pk_sandbox_demo' });
     const stripe = await port.load();
     expect(port.loaded()).toBe(stripe);

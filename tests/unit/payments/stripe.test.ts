@@ -80,7 +80,7 @@ describe("Stripe's script", () => {
     expect(made.mock.calls).toEqual([['pk_live_1']]);
   });
 
-  it('that is blocked rejects, and the next load tries again', async () => {
+  it('rejects if it is blocked, and the next load tries again', async () => {
     const port = await createPort();
     const first = expect(port.load()).rejects.toThrow('Failed to load Stripe.js');
     await blockScript();
@@ -97,7 +97,7 @@ describe("Stripe's script", () => {
     expect(await third).toBe(stripe);
   });
 
-  it.each([1, 2, 3])('that hangs is given up by the signal and asked for anew (%i times)', async (times) => {
+  it.each([1, 2, 3])('that hangs is aborted by the signal and requested again (%i times)', async (times) => {
     const port = await createPort();
     for (let time = 0; time < times; time += 1) {
       const patience = new AbortController();
@@ -114,7 +114,7 @@ describe("Stripe's script", () => {
     expect(await last).toBe(stripe);
   });
 
-  it('that arrives late is taken all the same', async () => {
+  it('that arrives late is still used', async () => {
     const port = await createPort();
     const patience = new AbortController();
     const load = expect(port.load(patience.signal)).rejects.toThrow();
@@ -126,7 +126,7 @@ describe("Stripe's script", () => {
     expect(await port.load()).toBe(stripe);
   });
 
-  it('is not asked for by a load that was aborted before', async () => {
+  it('is not requested by a load that was aborted before', async () => {
     const port = await createPort();
     await expect(port.load(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect(scripts()).toEqual([]);

@@ -2,12 +2,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { authorise, card } from './mounted-wallet';
 
-describe('what was agreed to in a wallet', () => {
+describe('a payment authorised in a wallet', () => {
   it.each([
     ['apple_pay', 'applePay'],
     ['google_pay', 'googlePay'],
     ['simulated', 'simulated'],
-  ])('by %s is the token of a card', async (type, wallet) => {
+  ])('with %s yields the token of a card', async (type, wallet) => {
     const { stripe, port, authorisation, paymentFailed } = await authorise(type);
     const outcome = await port.createWalletToken(authorisation);
     expect(outcome).toEqual({
@@ -26,19 +26,19 @@ describe('what was agreed to in a wallet', () => {
     expect(paymentFailed).not.toHaveBeenCalled();
   });
 
-  it('by any other wallet is refused in its sheet', async () => {
+  it('with any other wallet is refused in its sheet', async () => {
     const { listener, paymentFailed } = await authorise('klarna');
     expect(listener.onAuthorised).not.toHaveBeenCalled();
     expect(paymentFailed.mock.calls).toEqual([[{ reason: 'fail' }]]);
   });
 
-  it.each(['discover', undefined])('with a brand that we have no name for: %s', async (brand) => {
+  it.each(['discover', undefined])('with an unnamed brand: %s', async (brand) => {
     const { stripe, port, authorisation } = await authorise();
     stripe.createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_1', card: { ...card, brand } } });
     expect(await port.createWalletToken(authorisation)).toMatchObject({ from: { brand: 'generic' } });
   });
 
-  it('is refused in Stripe’s words, here and in the sheet', async () => {
+  it('is refused with Stripe’s message, here and in the sheet', async () => {
     const { stripe, port, authorisation, paymentFailed } = await authorise();
     stripe.createPaymentMethod.mockResolvedValue({
       error: { type: 'card_error', message: 'Your card was declined.' },
@@ -50,7 +50,7 @@ describe('what was agreed to in a wallet', () => {
     expect(paymentFailed.mock.calls).toEqual([[{ reason: 'fail' }]]);
   });
 
-  it('is refused where the element does not take it: nothing is made of it', async () => {
+  it('is refused if the element rejects it: no token is made', async () => {
     const { stripe, port, authorisation, paymentFailed } = await authorise();
     stripe.group.submit.mockResolvedValue({
       error: { type: 'validation_error', message: 'Your wallet is locked.' },
@@ -63,14 +63,14 @@ describe('what was agreed to in a wallet', () => {
     expect(paymentFailed).toHaveBeenCalledOnce();
   });
 
-  it('fails in the sheet too when Stripe cannot be reached', async () => {
+  it('also fails in the sheet if Stripe cannot be reached', async () => {
     const { stripe, port, authorisation, paymentFailed } = await authorise();
     stripe.createPaymentMethod.mockResolvedValue({ error: { type: 'api_connection_error', message: 'x' } });
     await expect(port.createWalletToken(authorisation)).rejects.toThrow('api_connection_error');
     expect(paymentFailed).toHaveBeenCalledOnce();
   });
 
-  it('fails in the sheet when nobody waits for it any more', async () => {
+  it('fails in the sheet if its caller aborted', async () => {
     const { stripe, port, authorisation, paymentFailed } = await authorise();
     stripe.createPaymentMethod.mockReturnValue(new Promise(() => undefined));
     const patience = new AbortController();
@@ -81,7 +81,7 @@ describe('what was agreed to in a wallet', () => {
     expect(paymentFailed).toHaveBeenCalledOnce();
   });
 
-  it('is used once, and can be given up instead', async () => {
+  it('is used once, or can be cancelled', async () => {
     const { port, authorisation, paymentFailed } = await authorise();
     port.giveUpWallet(authorisation);
     port.giveUpWallet(authorisation);
@@ -89,13 +89,13 @@ describe('what was agreed to in a wallet', () => {
     await expect(port.createWalletToken(authorisation)).rejects.toThrow('No such authorisation');
   });
 
-  it('is forgotten at logout', async () => {
+  it('is cleared at logout', async () => {
     const { port, authorisation } = await authorise();
     port.forget();
     await expect(port.createWalletToken(authorisation)).rejects.toThrow('No such authorisation');
   });
 
-  it('is a reference that says nothing', async () => {
+  it('has an opaque reference', async () => {
     const { port, authorisation } = await authorise();
     expect(authorisation).toMatch(/^wallet-\d+$/u);
     expect(JSON.stringify([port, await port.createWalletToken(authorisation)])).not.toContain('pm_wallet');

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listen, mount, openPort, premium } from './mounted-wallet';
 
 describe('the wallets’ buttons', () => {
-  it('are Stripe’s element in a group of its own, with price and currency, for Apple Pay and Google Pay alone', async () => {
+  it('are Stripe’s element in a separate group, with price and currency, only for Apple Pay and Google Pay', async () => {
     const { stripe, place } = await mount();
     expect(stripe.elements.mock.calls).toEqual([
       [
@@ -37,7 +37,7 @@ describe('the wallets’ buttons', () => {
     expect(stripe.element.mount.mock.calls).toEqual([[place]]);
   });
 
-  it('ask for nothing where the card is only kept, and are light on a dark surface', async () => {
+  it('request no amount if the card is only stored, and are light on a dark surface', async () => {
     const { stripe } = await mount({ mode: 'setup', currency: 'GBP' }, true);
     expect(stripe.elements.mock.lastCall?.[0]).toEqual({
       mode: 'setup',
@@ -73,14 +73,14 @@ describe('the wallets’ buttons', () => {
     expect([resolve, reject].map(({ mock }) => mock.calls.length)).toEqual(may ? [1, 0] : [0, 1]);
   });
 
-  it('a sheet that is closed tells nobody', async () => {
+  it('closing a sheet reports nothing', async () => {
     const { stripe, listener } = await mount();
     stripe.tell('cancel', {});
     expect(listener.onAuthorised).not.toHaveBeenCalled();
     expect(listener.onShown).not.toHaveBeenCalled();
   });
 
-  it('follow the price, and are taken down', async () => {
+  it('follow the price, and can be removed', async () => {
     const { stripe, wallet } = await mount();
     wallet.update({ mode: 'subscription', amount: 1999, currency: 'GBP' });
     expect(stripe.group.update.mock.calls).toEqual([
@@ -90,7 +90,7 @@ describe('the wallets’ buttons', () => {
     expect(stripe.element.destroy).toHaveBeenCalledOnce();
   });
 
-  it('are drawn with the price that holds when their code is there, or not at all', async () => {
+  it('are rendered with the current price when their code has loaded, or not at all', async () => {
     const { stripe, port } = await openPort();
     const place = document.createElement('div');
     const look = { dark: false, locale: 'en-GB' };
@@ -104,7 +104,7 @@ describe('the wallets’ buttons', () => {
     expect(stripe.element.destroy).not.toHaveBeenCalled();
   });
 
-  it('are missed by nobody but their place where they cannot be drawn', async () => {
+  it('report that no button is shown if they cannot be rendered', async () => {
     const look = { dark: false, locale: 'en-GB' };
     const { port } = await openPort(undefined, () => Promise.reject(new Error('No such chunk')));
     const [listener, unheard] = [listen(), listen()];

@@ -17,13 +17,13 @@ it('keeps what was typed until it is removed', () => {
   expect([drafts.load('contact'), drafts.any()]).toEqual([null, false]);
 });
 
-it('has no draft of a form in which nothing is left', () => {
+it('has no draft of an empty form', () => {
   drafts.save('contact', { message: 'Hello' });
   drafts.save('contact', { message: '  ' });
   expect(drafts.any()).toBe(false);
 });
 
-it('clears its own entries alone', () => {
+it('clears only its own entries', () => {
   sessionStorage.setItem('other', 'kept');
   drafts.save('contact', { message: 'Hello' });
   drafts.save('card-add', { nickname: 'Everyday' });
@@ -31,21 +31,18 @@ it('clears its own entries alone', () => {
   expect([drafts.any(), sessionStorage.getItem('other')]).toEqual([false, 'kept']);
 });
 
-it.each(['', '{', 'null', '[1]', '{"message":1}', '"text"'])(
-  'takes %j in the storage for no draft',
-  (text) => {
-    sessionStorage.setItem('cabrank.draft.contact', text);
-    expect(drafts.load('contact')).toBeNull();
-  },
-);
+it.each(['', '{', 'null', '[1]', '{"message":1}', '"text"'])('ignores %j in the storage', (text) => {
+  sessionStorage.setItem('cabrank.draft.contact', text);
+  expect(drafts.load('contact')).toBeNull();
+});
 
-it('changes nothing where storage is blocked', () => {
+it('does nothing if storage is blocked', () => {
   blocked.save('contact', { message: 'Hello' });
   blocked.clear();
   expect([blocked.load('contact'), blocked.any()]).toEqual([null, false]);
 });
 
-it('belong to whoever typed them: somebody else finds none, a reload finds them, and so does a visitor who signs in', () => {
+it('belong to their author: available after a reload and to a visitor who signs in, but to no one else', () => {
   drafts.claim(null);
   drafts.save('contact', { message: 'Hello' });
   drafts.claim('aoife');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-describe('where the focus goes when what had it is gone', () => {
+describe('where focus goes when the focused element is removed', () => {
   it.each([
     ['to what caused it', 'opener', 'opener'],
     ['to the main heading when nothing did', null, 'heading'],
@@ -21,7 +21,7 @@ describe('where the focus goes when what had it is gone', () => {
     expect(focused()).toBe(expected);
   });
 
-  it.each(['opener', null])('to an open dialog when the page is behind it: %s', (id) => {
+  it.each(['opener', null])('to an open dialog in front of the page: %s', (id) => {
     document.getElementById('page')?.setAttribute('inert', '');
     document.body.insertAdjacentHTML('beforeend', '<div id="dialog" role="dialog" tabindex="-1"></div>');
     focus.returnTo(id);
@@ -33,14 +33,14 @@ describe('with dialogs on top of each other', () => {
   const show = (id: string) =>
     document.body.insertAdjacentHTML('beforeend', `<div id="${id}" role="dialog" tabindex="-1"></div>`);
 
-  it('goes to the one on top', () => {
+  it('focus goes to the one on top', () => {
     show('below');
     show('above');
     focus.returnTo(null);
     expect(focused()).toBe('above');
   });
 
-  it('goes to the topmost that can be reached', () => {
+  it('focus goes to the topmost one that can be focused', () => {
     show('below');
     show('above');
     document.getElementById('above')?.setAttribute('inert', '');
@@ -49,20 +49,20 @@ describe('with dialogs on top of each other', () => {
   });
 });
 
-describe('what has the focus', () => {
+describe('the focused element', () => {
   const opener = () => document.getElementById('opener') as HTMLButtonElement;
   const nameless = () => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button>No id</button>');
     return document.querySelector<HTMLButtonElement>('button:not([id])') as HTMLButtonElement;
   };
 
-  it('is named by its id, or nothing when nobody has it', () => {
+  it('is named by its id, or null if nothing has focus', () => {
     expect(focus.current()).toBeNull();
     opener().focus();
     expect(focus.current()).toBe('opener');
   });
 
-  it('can be returned to without an id of its own, by a name that stays the same', () => {
+  it('can be returned to without an id, by a stable name', () => {
     const button = nameless();
     button.focus();
     const name = focus.current();
@@ -73,7 +73,7 @@ describe('what has the focus', () => {
     expect(button.id).toBe('');
   });
 
-  it('is the main heading’s once the element without an id has gone', () => {
+  it('is replaced by the main heading if an element without an id was removed', () => {
     const button = nameless();
     button.focus();
     const name = focus.current();
@@ -83,15 +83,15 @@ describe('what has the focus', () => {
   });
 });
 
-describe('where the focus goes when it may have been lost', () => {
-  it('stays where somebody has put it', () => {
+describe('where focus goes when it may have been lost', () => {
+  it('stays where the person has moved it', () => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input id="typing">');
     document.getElementById('typing')?.focus();
     focus.rescue('opener');
     expect(focused()).toBe('typing');
   });
 
-  it('goes where it belongs when nothing has it', () => {
+  it('goes to the given element if nothing has focus', () => {
     focus.rescue('opener');
     expect(focused()).toBe('opener');
   });

@@ -28,30 +28,27 @@ const outcomeOf = (loading: Promise<string>) =>
     (error: unknown) => error,
   );
 
-describe('a part of the app that comes later', () => {
-  it('is asked for once where it comes', async () => {
+describe('a lazy-loaded part of the app', () => {
+  it('is requested once if it arrives', async () => {
     const load = arriving(0);
     expect(await lateCode(load)).toBe('the code');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each([1, 2])(
-    'comes although it failed %d times, after each pause, and nobody hears of it',
-    async (times) => {
-      const load = arriving(times);
-      const outcome = outcomeOf(lateCode(load));
-      for (const [tries, pause] of CODE_RETRY_PAUSES_MS.slice(0, times).entries()) {
-        await vi.advanceTimersByTimeAsync(pause - 1);
-        expect(load).toHaveBeenCalledTimes(tries + 1);
-        await vi.advanceTimersByTimeAsync(1);
-        expect(load).toHaveBeenCalledTimes(tries + 2);
-      }
-      expect(await outcome).toBe('the code');
-      expect(heard).not.toHaveBeenCalled();
-    },
-  );
+  it.each([1, 2])('is retried after a pause if it failed %d times, without an event', async (times) => {
+    const load = arriving(times);
+    const outcome = outcomeOf(lateCode(load));
+    for (const [tries, pause] of CODE_RETRY_PAUSES_MS.slice(0, times).entries()) {
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(load).toHaveBeenCalledTimes(tries + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(load).toHaveBeenCalledTimes(tries + 2);
+    }
+    expect(await outcome).toBe('the code');
+    expect(heard).not.toHaveBeenCalled();
+  });
 
-  it('that never comes is given up: the window hears of it, once, and whoever asked', async () => {
+  it('that never arrives is given up: the window gets one event, and the caller an error', async () => {
     const load = arriving(Infinity);
     const outcome = outcomeOf(lateCode(load));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -62,7 +59,7 @@ describe('a part of the app that comes later', () => {
     );
   });
 
-  it('is not waited for without any connection', async () => {
+  it('is not awaited while offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const load = arriving(1);
     expect(await outcomeOf(lateCode(load))).toBe(failure);

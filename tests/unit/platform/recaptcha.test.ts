@@ -43,7 +43,7 @@ const execute = vi.fn((key: string, { action }: { action: string }) =>
 );
 
 describe('the script of the bot check', () => {
-  it('is Google’s, with the site key, and there once it says that it is ready', async () => {
+  it('is Google’s, with the site key, and resolves when it is ready', async () => {
     const loading = check.load('a key', signal);
     expect(scripts.map(({ dataset }) => dataset.address)).toEqual([
       'https://www.google.com/recaptcha/api.js?render=a%20key',
@@ -58,25 +58,25 @@ describe('the script of the bot check', () => {
     await loading;
   });
 
-  it('is not asked for again once it is there', async () => {
+  it('is not requested again once it has loaded', async () => {
     global.grecaptcha = { ready, execute };
     await check.load('key', signal);
     expect(scripts).toEqual([]);
   });
 
-  it('is blocked where it fails to come', async () => {
+  it('is blocked if it cannot be loaded', async () => {
     const loading = check.load('key', signal);
     scripts.at(-1)?.dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow('did not come');
   });
 
-  it('is blocked where an empty one stands in its place', async () => {
+  it('is blocked if it is replaced by an empty one', async () => {
     const loading = check.load('key', signal);
     arrive(undefined);
     await expect(loading).rejects.toThrow('brought nothing');
   });
 
-  it('is asked for anew after a failure, by one script in place of the former', async () => {
+  it('is requested again after a failure, replacing the previous script element', async () => {
     const failed = check.load('key', signal);
     scripts.at(-1)?.dispatchEvent(new Event('error'));
     await failed.catch(() => undefined);
@@ -91,13 +91,13 @@ describe('the script of the bot check', () => {
     await loading;
   });
 
-  it('is asked for anew where the first came but not what it loads itself', () => {
+  it('is requested again if it loaded but its own script did not', () => {
     global.grecaptcha = { ready: () => undefined };
     void check.load('key', signal).catch(() => undefined);
     expect(scripts).toHaveLength(1);
   });
 
-  it('is not waited for any longer than whoever asked', async () => {
+  it('is not awaited after its caller has aborted', async () => {
     const asking = new AbortController();
     const loading = check.load('key', asking.signal);
     asking.abort();
@@ -107,20 +107,20 @@ describe('the script of the bot check', () => {
 });
 
 describe('a token', () => {
-  it('is what Google answers for the action', async () => {
+  it('is Google’s response for the action', async () => {
     global.grecaptcha = { ready, execute };
     expect(await check.token('key', 'update_user', signal)).toBe('key for update_user');
     expect(execute).toHaveBeenLastCalledWith('key', { action: 'update_user' });
   });
 
-  it('is refused where Google refuses it, or the script is not there', async () => {
+  it('is rejected if Google rejects it, or the script is missing', async () => {
     global.grecaptcha = { ready, execute: () => Promise.reject(new Error('Invalid site key')) };
     await expect(check.token('key', 'register', signal)).rejects.toThrow('Invalid site key');
     delete global.grecaptcha;
     await expect(check.token('key', 'register', signal)).rejects.toThrow('not there');
   });
 
-  it('is not waited for any longer than whoever asked', async () => {
+  it('is not awaited after its caller has aborted', async () => {
     global.grecaptcha = { ready, execute: () => new Promise(() => undefined) };
     const asking = new AbortController();
     const made = check.token('key', 'register', asking.signal);
@@ -130,7 +130,7 @@ describe('a token', () => {
 });
 
 describe('the bot check of the app', () => {
-  it('fetches its adapter when it is first used, and again after it could not be fetched', async () => {
+  it('loads its adapter on first use, and again after a failure', async () => {
     const adapter = { load: vi.fn(() => Promise.resolve()), token: vi.fn(() => Promise.resolve('token')) };
     const open = vi.fn(() => Promise.resolve(adapter));
     const lazy = createBotCheck(open);

@@ -4,15 +4,15 @@ import { createRemembered } from '../../../src/platform/remembered';
 
 afterEach(() => localStorage.clear());
 
-describe('what the browser remembers', () => {
-  it('is there for the next visit, each thing by its name', () => {
+describe('remembered settings', () => {
+  it('are kept for the next visit, each by its name', () => {
     createRemembered(() => localStorage).keep('demo-banner');
     const next = createRemembered(() => localStorage);
     expect(next.has('demo-banner')).toBe(true);
     expect(next.has('another-banner')).toBe(false);
   });
 
-  it('is forgotten when somebody wants to be told again, and nothing else with it', () => {
+  it('are forgotten individually', () => {
     const remembered = createRemembered(() => localStorage);
     remembered.keep('demo-banner');
     remembered.keep('another-banner');
@@ -20,7 +20,7 @@ describe('what the browser remembers', () => {
     expect([remembered.has('demo-banner'), remembered.has('another-banner')]).toEqual([false, true]);
   });
 
-  it('is nothing where storage is blocked, and asking, keeping or forgetting does no harm', () => {
+  it('are empty if storage is blocked, without errors', () => {
     const blocked = createRemembered(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -29,7 +29,7 @@ describe('what the browser remembers', () => {
     expect(blocked.has('demo-banner')).toBe(false);
   });
 
-  it('is nothing where storage is full', () => {
+  it('are empty if storage is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {

@@ -24,7 +24,7 @@ afterEach(() => {
   revoked.mockClear();
 });
 
-it('hands the browser the content under its name, and leaves nothing in the page', () => {
+it('passes the content to the browser under its name, and leaves nothing in the page', () => {
   const content = new Blob(['{}'], { type: 'application/json' });
   saveFile({ name: 'my-data.json', content });
   expect(pressed).toEqual([{ href: 'blob:here/1', name: 'my-data.json', attached: true }]);
@@ -32,7 +32,7 @@ it('hands the browser the content under its name, and leaves nothing in the page
   expect(document.querySelector('a')).toBeNull();
 });
 
-it('gives the address up once the browser has had the time to begin', () => {
+it('revokes the object URL once the browser has had time to start', () => {
   saveFile({ name: 'my-data.json', content: new Blob(['{}']) });
   expect(revoked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);

@@ -63,8 +63,8 @@ const watch = () => {
   return { reached, stop, last };
 };
 
-describe('the section that is looked at', () => {
-  it('is the first one at the top, and then the last whose heading is in the upper part of the window', () => {
+describe('the section in view', () => {
+  it('is the first one at the top, then the last one with its heading in the upper part of the window', () => {
     const { last } = watch();
     expect(last()).toBe('settings');
     scroll(684);
@@ -81,7 +81,7 @@ describe('the section that is looked at', () => {
     expect(last()).toBe('change-password');
   });
 
-  it('is told again when the page grows above it', () => {
+  it('is reported again when the page grows above it', () => {
     const { last } = watch();
     scroll(1000);
     expect(last()).toBe('manage-payments');
@@ -90,7 +90,7 @@ describe('the section that is looked at', () => {
     expect(last()).toBe('settings');
   });
 
-  it('is looked for once a frame, however often the page scrolls', () => {
+  it('is computed once per frame, however often the page scrolls', () => {
     const { reached } = watch();
     scroll(1);
     scroll(2);
@@ -99,13 +99,13 @@ describe('the section that is looked at', () => {
     expect(reached).toEqual(['settings']);
   });
 
-  it('is nothing on a page without sections', () => {
+  it('is null on a page without sections', () => {
     document.body.innerHTML = '';
     const { last } = watch();
     expect(last()).toBeUndefined();
   });
 
-  it('is not looked for any more once nobody wants to know', () => {
+  it('is no longer computed after unsubscribing', () => {
     const { reached, stop } = watch();
     stop();
     scroll(1000);
@@ -116,7 +116,7 @@ describe('the section that is looked at', () => {
 });
 
 describe('going to a section', () => {
-  it('gives its heading the focus and brings it to the top', () => {
+  it('focuses its heading and scrolls it to the top', () => {
     const heading = document.getElementById('change-password') as HTMLElement;
     const scroll = vi.fn();
     heading.scrollIntoView = scroll;
@@ -125,7 +125,7 @@ describe('going to a section', () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
   });
 
-  it('that is not there does nothing', () => {
+  it('does nothing if it does not exist', () => {
     createSections(() => window).goTo('elsewhere');
     expect(document.activeElement).toBe(document.body);
   });

@@ -29,7 +29,7 @@ const blocked = (): Storage => {
 beforeEach(() => localStorage.clear());
 
 describe('tabs of one browser', () => {
-  it('tell each other who signs in and out, and not themselves', () => {
+  it('notify each other of sign-ins and logouts, but not themselves', () => {
     const channel = channels();
     const [one, two] = [tab(channel), tab(channel)];
     const heard: [string, Account][] = [];
@@ -45,7 +45,7 @@ describe('tabs of one browser', () => {
     ]);
   });
 
-  it('know who signed in last without having listened', () => {
+  it('know who signed in last before they listened', () => {
     const channel = channels();
     tab(channel).announce(aoife);
     expect(tab(channel).current()).toBe(aoife);
@@ -53,7 +53,7 @@ describe('tabs of one browser', () => {
     expect(tab(channel).current()).toBeNull();
   });
 
-  it('hear each other by the storage where the browser has no channel', () => {
+  it('use storage events if the browser has no BroadcastChannel', () => {
     const heard: Account[] = [];
     const stop = tab(() => null).listen((account) => heard.push(account));
     const stored = (key: string, newValue: string | null) =>
@@ -66,7 +66,7 @@ describe('tabs of one browser', () => {
     expect(heard).toEqual([aoife, null]);
   });
 
-  it('still tell by the channel where storage is blocked, and know nothing of before', () => {
+  it('still use the channel if storage is blocked, without the previous state', () => {
     const channel = channels();
     const [one, two] = [tab(channel, blocked), tab(channel, blocked)];
     const heard: Account[] = [];
@@ -75,7 +75,7 @@ describe('tabs of one browser', () => {
     expect([heard, two.current()]).toEqual([[aoife], null]);
   });
 
-  it('take anything but a text for nobody', () => {
+  it('treat anything except a string as no one', () => {
     const channel = channels();
     const [one, two] = [channel(), tab(channel)];
     const heard: Account[] = [];

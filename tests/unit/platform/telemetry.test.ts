@@ -30,7 +30,7 @@ function open(send?: (message: TelemetryMessage) => void) {
 }
 
 describe('telemetry', () => {
-  it('gathers what comes within a while, and sends it together', () => {
+  it('collects events for a while, and sends them together', () => {
     const { telemetry, sent, delays, pass } = open();
     telemetry.report(event(1));
     telemetry.report(event(2));
@@ -42,7 +42,7 @@ describe('telemetry', () => {
     expect(sent[1]).toEqual({ events: [event(3)] });
   });
 
-  it('sends at once when there is enough, and when it is told to', () => {
+  it('sends at once when there are enough, and on request', () => {
     const { telemetry, sent, pass } = open();
     for (let n = 0; n < TELEMETRY_BATCH; n += 1) telemetry.report(event(n));
     expect(sent.map(({ events }) => events.length)).toEqual([TELEMETRY_BATCH]);
@@ -54,7 +54,7 @@ describe('telemetry', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('ends some time, however much a page has to tell', () => {
+  it('is limited, however many events a page has', () => {
     const { telemetry, sent } = open();
     for (let n = 0; n < TELEMETRY_PAGE_MAX + 50; n += 1) telemetry.report(event(n));
     telemetry.flush();
@@ -71,7 +71,7 @@ describe('telemetry', () => {
   });
 });
 
-describe('what sends it from a browser', () => {
+describe('the browser’s sender', () => {
   const pageWith = (keepalive: boolean) => {
     const fetch = vi.fn((..._sent: unknown[]) => Promise.reject(new Error('offline')));
     const sendBeacon = vi.fn((..._sent: unknown[]) => true);
@@ -79,7 +79,7 @@ describe('what sends it from a browser', () => {
     return { page: { Request, fetch, navigator: { sendBeacon } }, fetch, sendBeacon };
   };
 
-  it('says neither who nor where, and takes no interest in the answer', () => {
+  it('sends no credentials or referrer, and ignores the response', () => {
     const { page, fetch, sendBeacon } = pageWith(true);
     browserSender('/telemetry', page as never)({ events: [event()] });
     expect(fetch).toHaveBeenCalledWith(
@@ -96,7 +96,7 @@ describe('what sends it from a browser', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('hands it to the browser where a call would end with the page', () => {
+  it('uses sendBeacon if a fetch would not outlive the page', () => {
     const { page, fetch, sendBeacon } = pageWith(false);
     browserSender('/telemetry', page as never)({ events: [event()] });
     expect(sendBeacon).toHaveBeenCalledWith('/telemetry', expect.any(Blob));

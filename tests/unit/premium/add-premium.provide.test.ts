@@ -47,7 +47,7 @@ const open = async (route: Partial<AddPremiumRoute>, world: World = {}) => {
   return { ...inside, actor, emitted };
 };
 
-describe('what a further profile starts with', () => {
+describe('the start of a further profile', () => {
   it.each([
     [null, null, null],
     ['business', null, 'business'],
@@ -59,7 +59,7 @@ describe('what a further profile starts with', () => {
     expect(input()).toMatchObject({ kind, account: upgraded });
   });
 
-  it('is the customer’s, with the usual number of users, and bill-pay-only for Bill Pay', async () => {
+  it('is the customer’s, with the default number of users, and bill-pay-only for Bill Pay', async () => {
     const { input } = await enter({ profileType: 'personal' });
     const { business, billPay } = input().starts;
     expect(business).toMatchObject({
@@ -81,7 +81,7 @@ describe('what a further profile starts with', () => {
     draftVersion: '1',
   };
 
-  it('is what was entered before a reload, without asking for the kind again', async () => {
+  it('restores what was entered before a reload, without the chooser', async () => {
     const { input, drafts } = await enter();
     drafts.save('add-premium', { ...entered, purpose: 'business' });
     expect(input()).toMatchObject({
@@ -96,16 +96,13 @@ describe('what a further profile starts with', () => {
     });
   });
 
-  it.each(['billPay', 'upgrade 7'])(
-    'is nothing that was entered for another purpose: %s',
-    async (purpose) => {
-      const { input, drafts } = await enter({ profileType: 'business' });
-      drafts.save('add-premium', { ...entered, purpose });
-      const { business } = input().starts;
-      expect(business).toMatchObject({ profileType: 'business', resumeAt: null });
-      expect(business.values).not.toHaveProperty('billingStreet');
-    },
-  );
+  it.each(['billPay', 'upgrade 7'])('ignores what was entered for another purpose: %s', async (purpose) => {
+    const { input, drafts } = await enter({ profileType: 'business' });
+    drafts.save('add-premium', { ...entered, purpose });
+    const { business } = input().starts;
+    expect(business).toMatchObject({ profileType: 'business', resumeAt: null });
+    expect(business.values).not.toHaveProperty('billingStreet');
+  });
 });
 
 describe('an upgrade (D4.2)', () => {
@@ -118,7 +115,7 @@ describe('an upgrade (D4.2)', () => {
     ['its company is known', account, ['profileType', 'cardPay']],
     ['its company is missing', { ...account, nickname: ' ' }, ['profileType', 'profileDetails', 'cardPay']],
     ['its owner is named by e-mail', { ...account, owner: niamh.email }, ['profileType', 'cardPay']],
-  ])('opens the wizard of an own account: %s', async (_what, found, steps) => {
+  ])('opens the wizard for the customer’s own account: %s', async (_what, found, steps) => {
     const { actor } = await open({ account: '7' }, { reads: { [ACCOUNTS]: [found] } });
     expect(stepsOf(actor)).toEqual(steps);
     expect(selectStepper(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
@@ -127,7 +124,7 @@ describe('an upgrade (D4.2)', () => {
     });
   });
 
-  it('goes on with the company that was typed where the account has none', async () => {
+  it('continues with the typed company if the account has none', async () => {
     const inside = await enter({ account: '7' }, { reads: { [ACCOUNTS]: [{ ...account, nickname: '' }] } });
     inside.drafts.save('add-premium', { companyName: 'Byrne', draftVersion: '1', purpose: 'upgrade 7' });
     const found = await answerOf(provideAddPremium(inside.environment, inside.route), 'findAccount');
@@ -147,14 +144,14 @@ describe('an upgrade (D4.2)', () => {
     ]);
   });
 
-  it('says where the accounts cannot be read, and reports it', async () => {
+  it('says if the accounts cannot be read, and reports it', async () => {
     const { actor, failures } = await open({ account: '7' }, { reads: { [ACCOUNTS]: null } });
     expect(selectIsUnknown(actor.getSnapshot())).toBe(true);
     expect(failures).toEqual([['add-premium', expect.any(Error)]]);
   });
 });
 
-describe('a business whose answer was lost', () => {
+describe('a business profile whose response was lost', () => {
   /** Whether it was looked up in vain, in accounts where one of its name has been all the time. */
   const lookedUp = async (known: boolean) => {
     const { app, environment } = await enter(
@@ -174,17 +171,17 @@ describe('a business whose answer was lost', () => {
     return selectFailure(submission.getSnapshot());
   };
 
-  it('is not taken for an account that there was before', async () => {
+  it('is not mistaken for an account that existed before', async () => {
     expect(await lookedUp(true)).toEqual({ kind: 'noResponse', checked: true });
   });
 
-  it('cannot be told from one where nobody knows what there was', async () => {
+  it('cannot be identified if the previous accounts are unknown', async () => {
     expect(await lookedUp(false)).toEqual({ kind: 'noResponse', checked: false });
   });
 });
 
 describe('a profile that was added', () => {
-  it('S4.completion.2: clears the form, marks the lists stale, reloads subscriptions and cards, and tells its end', async () => {
+  it('S4.completion.2: clears the form, marks the lists stale, reloads subscriptions and cards, and reports completion', async () => {
     const { app, actor, asked, drafts, emitted } = await open({ profileType: 'bill_pay' });
     const lists = (['accounts', 'cardAccounts', 'subscriptions', 'cards'] as const).map((name) =>
       app.system.get(name),

@@ -64,7 +64,7 @@ describe('the switch of an account', () => {
     ]);
   });
 
-  it('shows the wish until the list that is read again says it', async () => {
+  it('shows the requested state until the list is read again', async () => {
     const { app, server, press, settled, seen, readsOf, notices } = await enter();
     server.replies.push(() => {
       commit(server, false);
@@ -78,7 +78,7 @@ describe('the switch of an account', () => {
     expect(notices()).toEqual([['success', ['The account is disabled.']]]);
   });
 
-  it('believes the server’s yes, though the list cannot be read then', async () => {
+  it('keeps an accepted change even if the list cannot be read afterwards', async () => {
     const { server, press, settled, shown, failure } = await enter();
     server.lists.cardAccounts = null;
     press(false);
@@ -86,7 +86,7 @@ describe('the switch of an account', () => {
     expect([shown(), failure()]).toEqual([false, null]);
   });
 
-  it('reverts where the server says no, with its words at the row and in no notice', async () => {
+  it('reverts if the server refuses, with its message in the row and no notice', async () => {
     const { server, press, settled, shown, failure, notices } = await enter();
     server.replies.push(() => ({ code: 403, message: 'This account is closed.' }));
     press(false);
@@ -97,7 +97,7 @@ describe('the switch of an account', () => {
   });
 
   it.each([false, true])(
-    'looks at the list where the answer is lost, and is content with what it wished for: %s',
+    'reads the list after a lost response, and accepts the requested state: %s',
     async (wished) => {
       const { server, press, settled, shown, failure } = await enter(!wished);
       server.replies.push(() => {
@@ -110,7 +110,7 @@ describe('the switch of an account', () => {
     },
   );
 
-  it('says that nobody can tell where the list cannot be read; the same press is the same request', async () => {
+  it('says that the state is unknown if the list cannot be read; the same press is the same request', async () => {
     const { server, press, settled, shown, failure } = await enter();
     server.replies.push(() => 'lost');
     server.lists.cardAccounts = null;
@@ -131,7 +131,7 @@ describe('the switch of an account', () => {
     expect([shown(), failure()]).toEqual([false, null]);
   });
 
-  it('takes its doubt back once the list is read and says so', async () => {
+  it('removes that message once the list has been read', async () => {
     const { app, server, press, settled, failure } = await enter();
     server.replies.push(() => 'lost');
     server.lists.cardAccounts = null;
@@ -143,7 +143,7 @@ describe('the switch of an account', () => {
     await vi.waitFor(() => expect(failure()).toBeNull());
   });
 
-  it('ends in the last of several quick wishes', async () => {
+  it('ends in the last of several quick changes', async () => {
     const { server, press, settled, shown } = await enter();
     const take = ({ call }: { readonly call: string }) => {
       commit(server, call.endsWith('enable'));
@@ -163,7 +163,7 @@ describe('the switch of an account', () => {
     expect(shown()).toBe(true);
   });
 
-  it('does not read a list that was cleared for one without the account', async () => {
+  it('does not treat a cleared list as one without the account', async () => {
     const { app, server, press, settled, failure } = await enter();
     server.replies.push(() => {
       app.system.get('cardAccounts').send({ type: 'resource.cleared' });
@@ -175,7 +175,7 @@ describe('the switch of an account', () => {
     expect(failure()).toMatchObject({ kind: 'noResponse', checked: false });
   });
 
-  it('is not known where the answer is lost, and no refusal where the app itself breaks', async () => {
+  it('is unknown after a lost response, and not refused after an exception in the app', async () => {
     const { environment, server } = await enter();
     const wish = { customer, accountId: '7', active: false, key: 'press-1' };
     server.replies.push(() => 'lost');

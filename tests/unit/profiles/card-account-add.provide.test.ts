@@ -79,7 +79,7 @@ describe('adding a card account', () => {
     expect(notices()).toEqual([['success', ['The account is added.']]]);
   });
 
-  it('begins with the company that was typed before a reload', async () => {
+  it('starts with the company that was typed before a reload', async () => {
     const { environment } = await enterProfile();
     environment.adapters.drafts.save('card-account-add', { companyName: 'Byrne' });
     const actor = createActor(provideCardAccountAdd(environment), {
@@ -89,7 +89,7 @@ describe('adding a card account', () => {
     expect(selectEntry(actor.getSnapshot())).toEqual({ companyName: 'Byrne', cardId: '' });
   });
 
-  it('has the server’s words at the form and at its fields, and in no notice', async () => {
+  it('shows the server’s message at the form and its fields, and in no notice', async () => {
     const { server, form, press, notices } = await enter();
     server.replies.push(() => ({
       code: 400,
@@ -104,7 +104,7 @@ describe('adding a card account', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('finds the account whose answer was lost, told from one of the same name', async () => {
+  it('finds the account after a lost response, distinguished from one of the same name', async () => {
     const { actor, server, press } = await enter();
     server.replies.push(() => {
       commit(server);
@@ -114,7 +114,7 @@ describe('adding a card account', () => {
     expect([actor.getSnapshot().output, server.writes.length]).toEqual([{ kind: 'added' }, 1]);
   });
 
-  it('looks before it sends again where the list could not be read', async () => {
+  it('reads the list before it sends again if it could not be read before', async () => {
     const { actor, server, form, press } = await enter();
     server.replies.push(() => 'lost');
     server.lists.cardAccounts = null;
@@ -128,7 +128,7 @@ describe('adding a card account', () => {
   it.each([
     ['that it knew nothing of', 'unknown', [account(9, 'Kelly Ltd'), account(7, 'Byrne Design Ltd')]],
     ['of another company', 'known', [account(7, 'Byrne Design Ltd'), account(9, 'Kelly Ltd')]],
-  ] as const)('does not take an account for the new one %s', async (_what, known, accounts) => {
+  ] as const)('does not mistake an account for the new one %s', async (_what, known, accounts) => {
     const { server, form, press } = await enter(known);
     server.replies.push(() => {
       server.lists.cardAccounts = accounts;
@@ -138,7 +138,7 @@ describe('adding a card account', () => {
     expect(selectHasFailed(form())).toBe(true);
   });
 
-  it('leaves the accounts out of date for whoever goes before the answer', async () => {
+  it('leaves the accounts stale if the person leaves before the response', async () => {
     const { app, press, server } = await enter();
     const standing: unknown[] = [];
     server.replies.push(() => {

@@ -74,7 +74,7 @@ describe('applying for Bill Pay', () => {
     await vi.waitFor(() => expect(readsOf('accounts')).toBe(2));
   });
 
-  it('keeps what was typed when the dialog closes, and begins with it the next time', async () => {
+  it('keeps what was typed when the dialog closes, and starts with it the next time', async () => {
     const { actor, environment } = await enter();
     actor.send({ type: 'request.edited', values: application });
     actor.send({ type: 'dialog.closed' });
@@ -83,7 +83,7 @@ describe('applying for Bill Pay', () => {
     expect(selectValues(next.getSnapshot())).toEqual(application);
   });
 
-  it('has the server’s words at the fields as the form calls them, and in no notice', async () => {
+  it('shows the server’s message at the form’s fields, and in no notice', async () => {
     const { server, form, press, notices } = await enter();
     server.replies.push(() => ({
       code: 400,
@@ -106,7 +106,7 @@ describe('applying for Bill Pay', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('finds it where one that was declined before is pending again', async () => {
+  it('finds it if a declined one is pending again', async () => {
     const { actor, server, press } = await enter([{ ...pending('BD-1'), status: 'declined' }]);
     server.replies.push(() => {
       accepted(server)();
@@ -120,7 +120,7 @@ describe('applying for Bill Pay', () => {
     ['waited before', pending('BD-0')],
     ['is another company’s', pending('BD-1', 'Another Company')],
     ['was declined', { ...pending('BD-1'), status: 'declined' }],
-  ])('does not take one for it that %s', async (_what, found) => {
+  ])('does not mistake for it one that %s', async (_what, found) => {
     const { server, form, press } = await enter([pending('BD-0')]);
     server.replies.push(() => {
       server.lists.accounts = [found];
@@ -130,7 +130,7 @@ describe('applying for Bill Pay', () => {
     expect(selectHasFailed(form())).toBe(true);
   });
 
-  it('is done where the second one is refused because the first came through after all', async () => {
+  it('is complete if a second one is refused because the first was received', async () => {
     const { actor, server, form, press } = await enter();
     server.replies.push(
       () => 'lost',
@@ -146,7 +146,7 @@ describe('applying for Bill Pay', () => {
     expect(server.writes.map(({ key }) => key)).toEqual(['press-1', 'press-1']);
   });
 
-  it('leaves the accounts out of date for whoever goes before the answer', async () => {
+  it('leaves the accounts stale if the person leaves before the response', async () => {
     const { app, press, server } = await enter();
     const standing: unknown[] = [];
     server.replies.push(() => {

@@ -107,14 +107,14 @@ describe('Add card account', () => {
     });
   });
 
-  it('shows a card that has expired, with the reason why it cannot be chosen', async () => {
+  it('shows an expired card, with the reason why it cannot be chosen', async () => {
     await showAccount(cardsOf([everyday, oldOne]));
     await press(radio(oldOne.id));
     expect(radios().map(({ checked }) => checked)).toEqual([false, false]);
     expect(said()).toContain('This card has expired, so it cannot be chosen.');
   });
 
-  it('says so when the chosen card has expired, or is gone, by the time of the press', async () => {
+  it('says so if the chosen card has expired or is gone at the press', async () => {
     const actor = await showAccount(cardsOf([everyday, jointAccount]), 'Byrne Design Ltd');
     await press(radio(jointAccount.id));
     for (const [cards, words] of [
@@ -138,7 +138,7 @@ describe('Add card account', () => {
     });
   });
 
-  it('keeps its choice while nothing is known of the cards', async () => {
+  it('keeps its choice while the cards are unknown', async () => {
     const actor = await showAccount(cardsOf([everyday]), 'Byrne Design Ltd');
     await press(radio(everyday.id));
     await rerender(<CardAccountAddDialog actor={actor} cards={cardsOf(null)} payments={payments} />);
@@ -147,12 +147,12 @@ describe('Add card account', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('begins with what was typed before', async () => {
+  it('starts with what was typed before', async () => {
     await showAccount(cardsOf([everyday]), 'Byrne');
     expect(labelled(accountTexts.companyName).value).toBe('Byrne');
   });
 
-  it('leads to a new card, from a list and from none', async () => {
+  it('leads to a new card, with or without other cards', async () => {
     for (const cards of [[everyday], []]) {
       const actor = await showAccount(cardsOf(cards));
       const asked: string[] = [];
@@ -164,7 +164,7 @@ describe('Add card account', () => {
     expect(said()).toContain(accountTexts.noCards);
   });
 
-  it('D7.1: never says that there is no card where they could not be loaded', async () => {
+  it('D7.1: never says that there is no card if they could not be loaded', async () => {
     await showAccount(cardsOf(null, true), 'Byrne');
     expect(said()).toContain(cardTexts.failedTitle);
     expect(said()).not.toContain(accountTexts.noCards);
@@ -173,13 +173,13 @@ describe('Add card account', () => {
     expect(labelled(accountTexts.companyName).value).toBe('Byrne');
   });
 
-  it('says that the cards are on their way', async () => {
+  it('says that the cards are loading', async () => {
     await showAccount(cardsOf(null));
     expect(said()).toContain(cardTexts.loading);
     expect(said()).not.toContain(accountTexts.noCards);
   });
 
-  it('cannot be closed while the account is on its way', async () => {
+  it('cannot be closed while the account is being sent', async () => {
     submit.mockReturnValue(new Promise(quiet));
     const actor = await showAccount(cardsOf([everyday]), 'Byrne Design Ltd');
     await press(radio(everyday.id));
@@ -224,7 +224,7 @@ describe('Request Bill Pay', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('says what a field breaks', async () => {
+  it('shows the error of a field', async () => {
     await showRequest({ values: { ...application, companyRegistrationNumber: 'IE1' } });
     await press(button(requestTexts.send));
     expect(said()).toContain('Invalid Company Number.');
@@ -238,7 +238,7 @@ describe('Request Bill Pay', () => {
     expect(openTerms).toHaveBeenCalledExactlyOnceWith(link.id);
   });
 
-  it('cannot be closed while the application is on its way', async () => {
+  it('cannot be closed while the application is being sent', async () => {
     submit.mockReturnValue(new Promise(quiet));
     const actor = await showRequest({ values: application });
     await press(button(requestTexts.send));

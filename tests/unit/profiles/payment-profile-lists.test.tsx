@@ -23,7 +23,7 @@ describe('a bill-pay account', () => {
   const showBillPay = (account: Partial<Account>) =>
     show({ billPay: { items: [{ ...approved, ...account }] } });
 
-  it('has its name, reference, identifier and since when', async () => {
+  it('shows its name, reference, identifier and start date', async () => {
     await showBillPay({});
     expect(rows()).toEqual(['Walsh ArchitectsBusiness+ · WA-2041 · No. BP-20418 · Since 20 Nov 2026']);
   });
@@ -44,14 +44,14 @@ describe('a bill-pay account', () => {
     expect(row()).not.toContain('Pending');
   });
 
-  it('whose date nobody can read goes without it', async () => {
+  it('omits an invalid date', async () => {
     await showBillPay({ created: 'soon' });
     expect(rows()).toEqual(['Walsh ArchitectsBusiness+ · WA-2041 · No. BP-20418']);
   });
 });
 
 describe('the lists', () => {
-  it('each say that they load, and nothing is said to be empty', async () => {
+  it('say that they are loading, not that they are empty', async () => {
     await show({ business: { items: null, loading: true }, billPay: { items: null, loading: true } });
     expect([...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toEqual([
       texts.loadingBusiness,
@@ -61,7 +61,7 @@ describe('the lists', () => {
     expect(document.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('are empty together, or one by one', async () => {
+  it('can be empty together, or individually', async () => {
     await show({});
     expect(said()).toContain(texts.empty);
     await show({ billPay: { items: [approved] } });
@@ -79,7 +79,7 @@ describe('the lists', () => {
     ],
     ['accounts', { billPay: { items: null, failed: true } }, texts.billPayFailedTitle, texts.emptyBillPay],
   ] as const)(
-    'S8.loadFailures, D7.1: a failed load of %s leaves nothing to list, and says so instead of none, with Retry',
+    'S8.loadFailures, D7.1: a failed load of %s shows an error with Retry, not an empty list',
     async (name, shown, title, empty) => {
       await show(shown);
       expect(said()).toContain(title);
@@ -93,7 +93,7 @@ describe('the lists', () => {
   it.each([
     [{ business: { items: [byrneDesign], failed: true } }, texts.businessStaleTitle],
     [{ billPay: { items: [approved], failed: true } }, texts.billPayStaleTitle],
-  ] as const)('D7.1: what was known last stays', async (shown, title) => {
+  ] as const)('D7.1: the last known entries are kept', async (shown, title) => {
     await show(shown);
     expect(said()).toContain(title);
     expect(rows()).toHaveLength(1);
@@ -101,20 +101,20 @@ describe('the lists', () => {
 });
 
 describe('a new profile', () => {
-  it('S6.7: comes from the chooser while Premium is sold', async () => {
+  it('S6.7: starts at the chooser while Premium is offered', async () => {
     await show({});
     expect(link(texts.addNew)?.getAttribute('href')).toBe('/profile/premium');
     expect(hasButton(texts.requestBillPay)).toBe(false);
   });
 
-  it('S2.profilePage.3: is the credit-account request directly otherwise', async () => {
+  it('S2.profilePage.3: otherwise starts at the credit-account request', async () => {
     await show({ premiumEnabled: false });
     expect(link(texts.addNew)).toBeUndefined();
     await press(button(texts.requestBillPay));
     expect(heard.onRequestCredit).toHaveBeenCalledOnce();
   });
 
-  it('is a card account in either case', async () => {
+  it('can be a card account in either case', async () => {
     for (const premiumEnabled of [true, false]) {
       await show({ premiumEnabled });
       await press(button(texts.addCardAccount));

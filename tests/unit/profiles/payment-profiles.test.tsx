@@ -9,7 +9,7 @@ beforeEach(() => vi.resetAllMocks());
 afterEach(unmount);
 
 describe('a business card account', () => {
-  it('has its nickname, reference, owner, Premium mark with its type, attached card, and a switch', async () => {
+  it('shows its nickname, reference, owner, Premium mark with its type, attached card, and a switch', async () => {
     await showAccount({});
     expect(document.querySelector('h4')?.textContent).toBe('Byrne Design Ltd');
     expect(row()).toContain('Business · BD-1042 · owner');
@@ -41,22 +41,22 @@ describe('a business card account', () => {
     [aoife.email.toUpperCase(), 'owner'],
     ['Declan Murphy', 'owned by Declan Murphy'],
     [false, 'Shared with you'],
-  ])('whose owner is %o says %s', async (owner, words) => {
+  ])('whose owner is %o shows %s', async (owner, words) => {
     await showAccount({ owner });
     expect(row()).toContain(`BD-1042 · ${words}`);
   });
 
-  it('without a nickname is called by its reference', async () => {
+  it('without a nickname is shown by its reference', async () => {
     await showAccount({ nickname: ' ' });
     expect(document.querySelector('h4')?.textContent).toBe('BD-1042');
   });
 
-  it('finds its card among its own cards first', async () => {
+  it('looks for its card first among its own cards', async () => {
     await showAccount({ cards: [{ ...everyday, id: jointAccount.id, lastFour: '9999' }] });
     expect(row()).toContain('•••• 9999');
   });
 
-  it('says that there is no card, and nothing of a card that is somebody else’s', async () => {
+  it('says that there is no card, and shows nothing about someone else’s card', async () => {
     await showAccount({ cardId: null });
     expect(row()).toContain('No card is chosen.');
     await showAccount({ cardId: null, owner: 'Declan Murphy' });
@@ -64,7 +64,7 @@ describe('a business card account', () => {
   });
 });
 
-describe('who may change what', () => {
+describe('the permissions', () => {
   it('S6.5: the owner of a premium account may change its card', async () => {
     await showAccount({});
     await press(button(texts.changeCard));
@@ -77,7 +77,7 @@ describe('who may change what', () => {
     });
   });
 
-  it('S6.5: nobody else, and nobody without Premium, may', async () => {
+  it('S6.5: no one else, and no one without Premium, may change it', async () => {
     for (const account of [{ owner: 'Declan Murphy' }, { owner: false }, { isPremium: false }]) {
       await showAccount(account);
       expect(hasButton(texts.changeCard)).toBe(false);
@@ -86,13 +86,13 @@ describe('who may change what', () => {
     expect(hasButton(texts.changeCard)).toBe(false);
   });
 
-  it('D4.2: an own account without Premium can be upgraded', async () => {
+  it('D4.2: the customer’s own account without Premium can be upgraded', async () => {
     await showAccount({ accountId: '4/1', isPremium: false });
     expect(link(texts.upgrade)?.getAttribute('href')).toBe('/profile/premium?account=4%2F1');
     expect(link(texts.upgrade)?.getAttribute('aria-label')).toBe('Upgrade to Premium: Byrne Design Ltd');
   });
 
-  it('D4.2: but not one that has it, one of somebody else, or where no Premium is sold', async () => {
+  it('D4.2: but not one that has it, one of someone else, or if Premium is not offered', async () => {
     await showAccount({});
     expect(link(texts.upgrade)).toBeUndefined();
     await showAccount({ isPremium: false, owner: 'Declan Murphy' });
@@ -106,7 +106,7 @@ describe('the switch of an account', () => {
   const { accountId } = byrneDesign;
   const wish = { accountId, active: false, key: 'press-1' };
 
-  it('asks for the opposite under a key of its own', async () => {
+  it('requests the opposite state with its own key', async () => {
     const send = await showAccount({ owner: false });
     await press(control());
     expect(send).toHaveBeenCalledExactlyOnceWith({
@@ -117,7 +117,7 @@ describe('the switch of an account', () => {
     });
   });
 
-  it('shows what is wished for while that is under way', async () => {
+  it('shows the requested state while the call is in progress', async () => {
     await showAccount({}, { switching: { current: wish } });
     expect([control().checked, control().getAttribute('aria-busy')]).toEqual([false, 'true']);
   });
@@ -141,13 +141,10 @@ describe('the switch of an account', () => {
       'We cannot say whether Byrne Design Ltd has changed' +
         'The switch shows what we knew last. Please try again.',
     ],
-  ])(
-    'S4.enableDisable.1: reverts where the call failed, and says so in its row: %o',
-    async (failure, words) => {
-      await showAccount({}, { switching: { failures: [failure] } });
-      expect(document.querySelector('li [role=alert]')?.textContent).toBe(words);
-      expect(descriptionOf(control())).toBe(words);
-      expect(control().checked).toBe(true);
-    },
-  );
+  ])('S4.enableDisable.1: reverts if the call failed, and says so in its row: %o', async (failure, words) => {
+    await showAccount({}, { switching: { failures: [failure] } });
+    expect(document.querySelector('li [role=alert]')?.textContent).toBe(words);
+    expect(descriptionOf(control())).toBe(words);
+    expect(control().checked).toBe(true);
+  });
 });

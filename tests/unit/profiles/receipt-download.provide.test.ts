@@ -54,7 +54,7 @@ async function press(
 }
 
 describe('Download PDF', () => {
-  it('hands the browser the receipt under the name that the server gives it', async () => {
+  it('passes the receipt to the browser under the server’s file name', async () => {
     const { snapshot, asked, files } = await press(pdf);
     expect(asked).toEqual([`/api/user/${aoife.uuid}/receipts/${novemberReceipt.id}/pdf`]);
     expect(files.map(({ name }) => name)).toEqual(['R-2026-0007.pdf']);
@@ -76,7 +76,7 @@ describe('Download PDF', () => {
       },
       ['An error occurred with your request', 'Please try again later'],
     ],
-  ])('is no file where %s', async (_, answer, messages) => {
+  ])('saves no file if %s', async (_, answer, messages) => {
     const { snapshot, files, failures } = await press(answer);
     expect([selectFailed(snapshot), selectMessages(snapshot), files, failures]).toEqual([
       wanted,
@@ -86,7 +86,7 @@ describe('Download PDF', () => {
     ]);
   });
 
-  it('is on record where the browser does not take it', async () => {
+  it('reports an error if the browser does not accept it', async () => {
     const { snapshot, failures } = await press(pdf, () => {
       throw new Error('No room');
     });

@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 describe('the receipts', () => {
-  it('D2.extensionGroups.receipts: each says what for, when, its number and how much, and has its PDF', async () => {
+  it('D2.extensionGroups.receipts: each shows purpose, date, number and amount, and has its PDF', async () => {
     await show([refundReceipt, novemberReceipt]);
     expect(rows()).toEqual([
       'Withdrawal from Personal Premium, receipt R-2026-000722 Nov 2026 · R-2026-0008-€9.99Download PDF',
@@ -70,12 +70,12 @@ describe('the receipts', () => {
     expect(named('Download PDF of receipt R-2026-0007').textContent).toBe('Download PDF');
   });
 
-  it('has its currency, and no date that is none', async () => {
+  it('show their currency, and no invalid date', async () => {
     await show([{ ...novemberReceipt, date: 'soon', currency: 'GBP' }]);
     expect(rows()).toEqual(['Personal Premium, November 2026R-2026-0007£9.99Download PDF']);
   });
 
-  it('says that there are none, that they are loading, that they could not be loaded', async () => {
+  it('say whether there are none, they are loading, or they could not be loaded', async () => {
     await show([]);
     expect(document.body.textContent).toContain(texts.empty);
     await show(null, { loading: true });
@@ -89,7 +89,7 @@ describe('the receipts', () => {
     expect([onRetry.mock.calls.length, document.activeElement?.textContent]).toEqual([1, texts.title]);
   });
 
-  it('D7.1: keeps the last good list when it cannot be loaded again', async () => {
+  it('D7.1: keep the last loaded list if a reload fails', async () => {
     await show([novemberReceipt], { failed: true });
     expect([said('alert').includes(texts.staleTitle), rows().length]).toEqual([true, 1]);
   });
@@ -99,7 +99,7 @@ describe('Download PDF', () => {
   const first = 'Download PDF of receipt R-2026-0008';
   const second = 'Download PDF of receipt R-2026-0007';
 
-  it('is busy at its receipt while the others wait, and says what the file is called', async () => {
+  it('is busy at its receipt while the others wait, and shows the file name', async () => {
     const { asked, end } = await show([refundReceipt, novemberReceipt]);
     await press(named(first));
     expect([named(first).getAttribute('aria-busy'), named(second).getAttribute('aria-busy')]).toEqual([
@@ -116,7 +116,7 @@ describe('Download PDF', () => {
     ]);
   });
 
-  it('says of which receipt it failed, with the server’s words or its own, and can be pressed again', async () => {
+  it('shows for which receipt it failed, with the server’s message or its own, and can be pressed again', async () => {
     const { asked, end } = await show([novemberReceipt]);
     await press(named(second));
     await end({ kind: 'refused', messages: ['This was not found.'] });

@@ -64,7 +64,7 @@ describe('of many cards', () => {
     />
   );
 
-  it('a change of one draws that one, and the same list read again draws none', async () => {
+  it('a change of one renders only that one, and reading the same list renders none', async () => {
     expect(await drawnBy(() => render(list(cards)))).toHaveLength(MANY);
     expect(await drawnBy(() => rerender(list(changed(cards, 71, { expiresSoon: true }))))).toEqual([
       'card 71',
@@ -73,14 +73,14 @@ describe('of many cards', () => {
     expect(await drawnBy(() => rerender(list(again(cards))))).toEqual([]);
   });
 
-  it('one that goes draws those alone that come to stand in another group', async () => {
+  it('a removed one renders only those that move to another group', async () => {
     await render(list(cards));
     const others = again(cards).slice(1);
     const moved = many(Math.floor(others.length / CARDS_IN_GROUP), (group) => (group + 1) * CARDS_IN_GROUP);
     expect(await drawnBy(() => rerender(list(others)))).toEqual(moved.map((id) => `card ${id}`));
   });
 
-  it('a choice draws the one that was chosen and the one that is', async () => {
+  it('a choice renders only the previous and the current one', async () => {
     const field = (value: string, items = cards) => (
       <CardChoiceField
         field={{ id: 'choice', value, error: null }}
@@ -149,14 +149,14 @@ describe('of many payment profiles', () => {
     return { lists, switches, section };
   }
 
-  it('a toggle draws its own', async () => {
+  it('a toggle renders only its own', async () => {
     const { switches } = await show();
     const wish = { accountId: '42', active: false, key: 'press' };
     const rows = await drawnBy(() => switches.move({ context: switchesNow({ current: wish }) }));
     expect(rows).toEqual(['account Account 42', 'card 42']);
   });
 
-  it('a change of one draws that one, and the same lists read again draw none', async () => {
+  it('a change of one renders only that one, and reading the same lists renders none', async () => {
     const { lists, section } = await show();
     expect(await drawnBy(() => lists.cardAccounts.read(changed(accounts, 3, { ref: 'new' })))).toEqual([
       'account Account 3',
@@ -173,14 +173,14 @@ describe('of many payment profiles', () => {
     ).toEqual([]);
   });
 
-  it('a change of a card draws that card where it pays', async () => {
+  it('a change of a card renders that card where it pays', async () => {
     const { lists } = await show();
     expect(await drawnBy(() => lists.cards.read(changed(cards, 5, { expired: true })))).toEqual(['card 5']);
   });
 });
 
 describe('of many receipts', () => {
-  it('a change of one draws that one', async () => {
+  it('a change of one renders only that one', async () => {
     const receipts = many(MANY, (index): Receipt => ({
       ...novemberReceipt,
       id: String(index),

@@ -52,7 +52,7 @@ async function open(changed: Answers = {}) {
 }
 
 describe('cancelling Premium', () => {
-  it('deletes the subscription, without a body where no reason is given, and says so', async () => {
+  it('deletes the subscription, without a body if no reason is given, and shows a notice', async () => {
     const { press, sent, notices } = await open();
     expect((await press('  ')).output).toEqual({ kind: 'cancelled' });
     expect(sent(cancelCall)).toMatchObject([{ body: '', key: 'press-1' }]);
@@ -67,7 +67,7 @@ describe('cancelling Premium', () => {
     expect(sent(cancelCall)).toMatchObject([{ body: 'reason=I+moved+to+Cork' }]);
   });
 
-  it('S4.subscription.1: expires card accounts, navigation and subscriptions, reloads navigation and what is shown', async () => {
+  it('S4.subscription.1: marks card accounts, navigation and subscriptions stale, reloads navigation and what is shown', async () => {
     const { press, sent, services, list } = await open();
     for (const name of ['subscriptions', 'cardAccounts'] as const)
       services.get(name).send({ type: 'resource.requested', owner: uuid });
@@ -97,7 +97,7 @@ describe('cancelling Premium', () => {
     expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(true);
   });
 
-  it('shows the words of a refusal in the dialog, and in no notice', async () => {
+  it('shows the message of a refusal in the dialog, and in no notice', async () => {
     const { press, form, notices } = await open({ [cancelCall]: refused });
     await press();
     expect([selectMessages(form()), notices()]).toEqual([['This subscription cannot be cancelled.'], []]);
@@ -106,13 +106,13 @@ describe('cancelling Premium', () => {
   it.each([
     ['is gone from the list', [other]],
     ['ends already', [ending, other]],
-  ])('a refusal of what %s is no refusal: it is cancelled', async (_, left) => {
+  ])('a refusal for what %s counts as cancelled', async (_, left) => {
     const { press, list } = await open({ [cancelCall]: refused, [viewCall]: ok(left) });
     expect((await press()).output).toEqual({ kind: 'cancelled' });
     expect(selectSubscriptions(list.getSnapshot())).toHaveLength(left.length);
   });
 
-  it('a refusal stands where the server never let it be cancelled, or its list cannot be read', async () => {
+  it('a refusal is shown if it was never cancellable, or the list cannot be read', async () => {
     const views = [ok([{ ...running, cancellable: false }]), ok([{ ...running, id: null }])];
     for (const view of [...views, () => ({ code: 500 })]) {
       const { press, form } = await open({ [cancelCall]: refused, [viewCall]: view });
@@ -121,7 +121,7 @@ describe('cancelling Premium', () => {
     }
   });
 
-  it('another refusal is not held against the list', async () => {
+  it('another refusal is shown without reading the list', async () => {
     const { press, form, sent } = await open({
       [cancelCall]: () => ({ code: 400, message: 'No.' }),
       [viewCall]: ok([]),
@@ -134,7 +134,7 @@ describe('cancelling Premium', () => {
     ['it cannot be cancelled any more', [{ ...running, cancellable: false }]],
     ['it ends', [ending]],
     ['it is gone', []],
-  ])('D4.9: without an answer it is looked up what holds, and is cancelled where %s', async (_, left) => {
+  ])('D4.9: after a lost response the list is read, and it counts as cancelled if %s', async (_, left) => {
     const { press, sent, list } = await open({
       [cancelCall]: lost,
       [viewCall]: (_request, nth) => ({ code: 200, response: nth === 1 ? [running] : left }),
@@ -145,7 +145,7 @@ describe('cancelling Premium', () => {
     expect(sent(cancelCall)).toHaveLength(1);
   });
 
-  it('D4.9: without an answer, and with a list that cannot be read, nothing is sent again', async () => {
+  it('D4.9: after a lost response, and if the list cannot be read, nothing is sent again', async () => {
     const { press, form, sent } = await open({
       [cancelCall]: lost,
       [viewCall]: (_request, nth) => (nth <= 2 ? { code: 500 } : { code: 200, response: [] }),
@@ -158,7 +158,7 @@ describe('cancelling Premium', () => {
     expect(sent(cancelCall)).toHaveLength(1);
   });
 
-  it('a 401 is no doubt: what the server refuses afterwards is refused', async () => {
+  it('a 401 leaves no doubt: a refusal after it is a refusal', async () => {
     const { press, form } = await open({
       [cancelCall]: (_request, nth) => (nth === 1 ? { code: 401 } : refused()),
       [viewCall]: ok([{ ...running, cancellable: false }]),
@@ -169,7 +169,7 @@ describe('cancelling Premium', () => {
     expect(selectMessages(form())).toEqual(['This subscription cannot be cancelled.']);
   });
 
-  it('keeps what was typed as the reason until the dialog goes', async () => {
+  it('keeps the typed reason until the dialog closes', async () => {
     const { dialog, drafts, environment } = await open();
     expect(selectReason(dialog.getSnapshot())).toBe('');
     dialog.send({ type: 'reason.edited', reason: 'I moved' });
@@ -182,7 +182,7 @@ describe('cancelling Premium', () => {
     expect(drafts.any()).toBe(false);
   });
 
-  it('leaves what it changes out of date for whoever goes before the answer', async () => {
+  it('leaves the changed lists stale if the person leaves before the response', async () => {
     const { dialog, press, services, sent } = await open({
       [cancelCall]: () => new Promise(() => undefined),
     });

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('the dialog that cancels Premium', () => {
-  it('S8.cancelSubscriptionConfirm: asks to the letter, and the safe answer has the focus', async () => {
+  it('S8.cancelSubscriptionConfirm: has the exact text, with focus on the safe answer', async () => {
     const { sent } = await show();
     expect(dialog()).toContain('Are you sure you wish to cancel your Premium subscription?');
     expect(dialog()).toContain('This action cannot be undone');
@@ -50,25 +50,25 @@ describe('the dialog that cancels Premium', () => {
   it.each([
     [{ periodEnd: '2026-12-14T00:00:00Z', endsOn: null }, '14 Dec 2026'],
     [{ periodEnd: '2026-12-14T00:00:00Z', endsOn: '2026-12-20' }, '20 Dec 2026'],
-  ])('says what is lost, and when, where the server says when: %o', async (dates, day) => {
+  ])('says what is lost, and when, if the server sends the date: %o', async (dates, day) => {
     await show({ subscription: { ...personalPremium, ...dates } });
     expect(dialog()).toContain(`You keep your first trip off per month until ${day}.`);
     expect(dialog()).not.toContain(texts.loses);
   });
 
-  it.each([null, 'soon'])('says what is lost, and no date that is none: %o', async (periodEnd) => {
+  it.each([null, 'soon'])('says what is lost, without an invalid date: %o', async (periodEnd) => {
     await show({ subscription: { ...personalPremium, periodEnd } });
     expect(dialog()).toContain(texts.loses);
   });
 
-  it('asks for a reason only where the backend takes one, and it may stay empty', async () => {
+  it('asks for an optional reason only if the backend accepts one', async () => {
     await show({ asksReason: false });
     expect(reason()).toBeNull();
     await show();
     expect([reason()?.getAttribute('aria-required'), reason()?.maxLength]).toEqual(['false', 1000]);
   });
 
-  it('sends which subscription and why, once; meanwhile nothing closes it', async () => {
+  it('sends the subscription and the reason once, and cannot be closed meanwhile', async () => {
     const { actor, sent, settle } = await show();
     await press(button(texts.confirm));
     await press(button(texts.keep));
@@ -79,7 +79,7 @@ describe('the dialog that cancels Premium', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
   });
 
-  it('keeps the server’s words, and what was typed, in the dialog', async () => {
+  it('keeps the server’s message and the input in the dialog', async () => {
     const { actor, settle } = await show();
     await press(button(texts.confirm));
     await settle({ kind: 'refused', messages: ['It ends already.'], fields: {}, sought: null });

@@ -90,23 +90,20 @@ describe('a Premium subscription', () => {
     [false, 'a month excluding VAT · Business Premium'],
     [true, 'a month including VAT · Business Premium'],
     [null, 'a month · Business Premium'],
-  ])(
-    'says of a business price whether VAT is in it, where the company does: %o',
-    async (vatIncluded, said) => {
-      await show([business, personalPremium], { vatIncluded });
-      expect(tiles()[0]).toContain(said);
-      expect(tiles()[1]).toContain('a month · Personal Premium');
-    },
-  );
+  ])('shows whether a business price includes VAT, if the company says so: %o', async (vatIncluded, said) => {
+    await show([business, personalPremium], { vatIncluded });
+    expect(tiles()[0]).toContain(said);
+    expect(tiles()[1]).toContain('a month · Personal Premium');
+  });
 
-  it('has the price in the company’s currency, and none that the server does not say', async () => {
+  it('shows the price in the company’s currency, and none if the server sends none', async () => {
     await show([personalPremium, { ...business, price: null }], { currency: 'GBP' });
     expect(tiles()[0]).toContain('£9.99');
     expect(tiles()[1]).toMatch(/^Business PremiumFirst trip off/);
     expect(tiles()[1]).not.toContain('a month');
   });
 
-  it('leads to another card for it', async () => {
+  it('leads to a change of its card', async () => {
     await show([personalPremium]);
     await press(named('Change card of Personal Premium'));
     expect(onChangeCard).toHaveBeenCalledExactlyOnceWith(subscriptionUse(personalPremium));
@@ -119,7 +116,7 @@ describe('a Premium subscription', () => {
     expect(onCancel).toHaveBeenCalledExactlyOnceWith(personalPremium);
   });
 
-  it('S4.subscription.1: cancelled is for good: it says when it ends, and its card alone can be changed', async () => {
+  it('S4.subscription.1: a cancelled one shows when it ends, and only its card can be changed', async () => {
     await show([{ ...personalPremium, cancellable: false, endsOn: '2026-12-14T00:00:00Z' }]);
     expect(tiles()[0]).toContain('Ends on 14 Dec 2026');
     expect(cancelButtons()).toBe(0);
@@ -127,7 +124,7 @@ describe('a Premium subscription', () => {
     expect(onChangeCard).toHaveBeenCalledOnce();
   });
 
-  it('D2.extensionGroups.withdrawal: can be withdrawn from, with the last day, where that is offered', async () => {
+  it('D2.extensionGroups.withdrawal: can be withdrawn from, with the last day, if that is offered', async () => {
     await show([personalPremium, business], { withdrawUntil: '2026-12-04T23:59:59Z' });
     expect(tiles()[0]).toContain('Withdraw from contract herePossible until 4 Dec 2026');
     expect(tiles()[1]).not.toContain('Withdraw');
@@ -137,7 +134,7 @@ describe('a Premium subscription', () => {
     expect(tiles()[0]).not.toContain('Withdraw');
   });
 
-  it('D2.extensionGroups.resume: that was cancelled and still runs can be resumed, where that is offered', async () => {
+  it('D2.extensionGroups.resume: that was cancelled and still runs can be resumed, if that is offered', async () => {
     await show([cancelledPremium, business], { resumes: true });
     expect(tiles()[0]).toContain('Ends on 14 Dec 2026Resume Premium');
     expect(tiles()[1]).not.toContain('Resume');
@@ -147,7 +144,7 @@ describe('a Premium subscription', () => {
     expect(tiles()[0]).not.toContain('Resume');
   });
 
-  it('says nothing of an end that is no date', async () => {
+  it('shows no invalid end date', async () => {
     await show([{ ...personalPremium, cancellable: false, endsOn: 'soon' }]);
     expect(tiles()[0]).not.toContain('Ends on');
   });
@@ -160,7 +157,7 @@ describe('a Premium subscription', () => {
     expect(tiles()[0]).toContain(badge);
   });
 
-  it('finds its card by the other id, says that it has none or one that is not there, and waits for the cards', async () => {
+  it('finds its card by the other id, shows if it has none or a missing one, and waits for the cards', async () => {
     await show([{ ...personalPremium, cardId: 'card_12' }]);
     expect(tiles()[0]).toContain('•••• 4444');
     await show([{ ...personalPremium, cardId: null }]);
@@ -173,13 +170,13 @@ describe('a Premium subscription', () => {
 });
 
 describe('the list of subscriptions', () => {
-  it('says that it is loading while nothing was ever loaded', async () => {
+  it('says that it is loading before the first load', async () => {
     await show(null, { loading: true });
     expect(document.querySelector('[role=status]')?.textContent).toBe(texts.loading);
     expect(document.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('could not be loaded: says so; Retry keeps the focus in the section', async () => {
+  it('says if it could not be loaded; Retry keeps focus in the section', async () => {
     await show(null, { failed: true });
     expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.failedTitle);
     expect(document.querySelector('[role=status]')).toBeNull();
@@ -188,13 +185,13 @@ describe('the list of subscriptions', () => {
     expect(document.activeElement?.textContent).toBe(texts.title);
   });
 
-  it('keeps the last good answer when it cannot be loaded again', async () => {
+  it('keeps the last loaded list if a reload fails', async () => {
     await show([personalPremium], { failed: true });
     expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.staleTitle);
     expect(tiles()).toHaveLength(1);
   });
 
-  it('is an empty section, not a skeleton, where there is nothing', async () => {
+  it('is an empty section, not a skeleton, if there are none', async () => {
     await show([]);
     expect([tiles(), document.querySelector('[role=status]')]).toEqual([[], null]);
   });

@@ -44,7 +44,7 @@ async function open(changed: Answers = {}) {
 const resumed = { kind: 'resumed' };
 
 describe('resuming Premium', () => {
-  it('sends it without a body; the list says at once that it goes on', async () => {
+  it('sends it without a body; the list shows it as resumed at once', async () => {
     const { press, sent, services } = await open();
     expect((await press()).output).toEqual(resumed);
     expect(sent(resumeCall)).toMatchObject([{ body: '', key: 'press-1' }]);
@@ -52,18 +52,18 @@ describe('resuming Premium', () => {
     expect(selectSubscriptions(list)).toMatchObject([{ cancellable: true, endsOn: null }]);
   });
 
-  it('shows the words of a refusal in the dialog, and in no notice', async () => {
+  it('shows the message of a refusal in the dialog, and in no notice', async () => {
     const { press, form, notices } = await open({ [resumeCall]: refused, [viewCall]: ok([]) });
     await press();
     expect([selectMessages(form()), notices()]).toEqual([[ENDED], []]);
   });
 
-  it.each([404, 409])('a %i of what has no end is no refusal: it goes on', async (code) => {
+  it.each([404, 409])('a %i for one without an end counts as resumed', async (code) => {
     const { press } = await open({ [resumeCall]: () => ({ code }) });
     expect((await press()).output).toEqual(resumed);
   });
 
-  it('a refusal stands where it is another one that has no end', async () => {
+  it('a refusal is shown if a different one has no end', async () => {
     const { press, form } = await open({
       [resumeCall]: refused,
       [viewCall]: ok([{ ...running, id: 32 }, cancelled]),
@@ -72,7 +72,7 @@ describe('resuming Premium', () => {
     expect(selectMessages(form())).toEqual([ENDED]);
   });
 
-  it('another refusal is not held against the list, nor one whose list cannot be read', async () => {
+  it('another refusal is shown without reading the list, and so is one if the list cannot be read', async () => {
     const forbidden = await open({ [resumeCall]: () => ({ code: 403, message: 'No.' }) });
     await forbidden.press();
     expect([selectMessages(forbidden.form()), forbidden.sent(viewCall)]).toEqual([['No.'], []]);
@@ -82,8 +82,8 @@ describe('resuming Premium', () => {
   });
 });
 
-describe('a request whose answer is lost', () => {
-  it('is looked for at once, and done where the subscription has no end', async () => {
+describe('a request whose response is lost', () => {
+  it('is checked at once, and complete if the subscription has no end', async () => {
     const { press, keys } = await open({ [resumeCall]: lost });
     expect([(await press()).output, keys()]).toEqual([resumed, ['press-1']]);
   });

@@ -23,7 +23,7 @@ const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
 afterEach(unmount);
 
 describe('the dialog that resumes Premium', () => {
-  it('D2.extensionGroups.resume: says what goes on, from when, for how much; what is free has the focus', async () => {
+  it('D2.extensionGroups.resume: shows what is resumed, from when and the price, with focus on the answer that costs nothing', async () => {
     const { sent } = await show();
     for (const words of [
       'Resume Personal Premium?',
@@ -37,7 +37,7 @@ describe('the dialog that resumes Premium', () => {
     expect(dialog()).toContain('Resuming Premium…');
   });
 
-  it('says no price and no day that the server does not say', async () => {
+  it('shows no price or date if the server sends none', async () => {
     await show({ ...cancelledPremium, price: null });
     expect(dialog()).toContain('It will renew on 14 Dec 2026.');
     expect(dialog()).not.toContain('a month now');
@@ -46,7 +46,7 @@ describe('the dialog that resumes Premium', () => {
     expect(dialog()).not.toContain('renew');
   });
 
-  it('D5.2: a refusal stands in the dialog, which can be closed', async () => {
+  it('D5.2: shows a refusal in the dialog, which can be closed', async () => {
     const { actor, settle } = await show();
     await press(button('Resume Premium'));
     await settle({ kind: 'refused', messages: ['It has ended.'], fields: {}, sought: null });

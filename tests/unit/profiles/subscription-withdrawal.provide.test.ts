@@ -60,7 +60,7 @@ async function open(changed: Answers = {}) {
 }
 
 describe('withdrawing from a contract', () => {
-  it('sends it without a body, and keeps what the server noted; no notice says it a second time', async () => {
+  it('sends it without a body, and keeps what the server recorded, without a notice', async () => {
     const { press, sent, notices } = await open();
     const snapshot = await press();
     expect(sent(withdrawCall)).toMatchObject([{ body: '', key: 'press-1' }]);
@@ -77,28 +77,25 @@ describe('withdrawing from a contract', () => {
     expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(false);
   });
 
-  it('D7.1: it is done and said also where the list cannot be read again, and clears no flag then', async () => {
+  it('D7.1: completes even if the list cannot be read again, and then clears no flag', async () => {
     const { press, services } = await open({ [viewCall]: () => ({ code: 500 }) });
     expect(selectWithdrawal(await press())).not.toBeNull();
     expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(true);
   });
 
-  it('shows the words of a refusal in the dialog, and in no notice', async () => {
+  it('shows the message of a refusal in the dialog, and in no notice', async () => {
     const { press, form, notices } = await open({ [withdrawCall]: refused, [viewCall]: ok([running]) });
     await press();
     expect([selectMessages(form()), notices()]).toEqual([[TOO_LATE], []]);
   });
 
-  it.each([404, 409])(
-    'a %i of what is gone from the list is no refusal: it was withdrawn from',
-    async (code) => {
-      const { press } = await open({ [withdrawCall]: () => ({ code }), [viewCall]: ok([other]) });
-      const snapshot = await press();
-      expect([selectIsWithdrawn(snapshot), selectWithdrawal(snapshot)]).toEqual([true, null]);
-    },
-  );
+  it.each([404, 409])('a %i for one that is gone from the list counts as withdrawn', async (code) => {
+    const { press } = await open({ [withdrawCall]: () => ({ code }), [viewCall]: ok([other]) });
+    const snapshot = await press();
+    expect([selectIsWithdrawn(snapshot), selectWithdrawal(snapshot)]).toEqual([true, null]);
+  });
 
-  it('a 409 stands where what it is about may be among what cannot be read', async () => {
+  it('a 409 is shown if the subscription may be among unreadable records', async () => {
     const { press, form } = await open({
       [withdrawCall]: refused,
       [viewCall]: ok([{ ...running, id: null }]),
@@ -107,7 +104,7 @@ describe('withdrawing from a contract', () => {
     expect(selectMessages(form())).toEqual([TOO_LATE]);
   });
 
-  it('another refusal is not held against the list, nor one whose list cannot be read', async () => {
+  it('another refusal is shown without reading the list, and so is one if the list cannot be read', async () => {
     const forbidden = await open({ [withdrawCall]: () => ({ code: 403, message: 'No.' }) });
     await forbidden.press();
     expect([selectMessages(forbidden.form()), forbidden.sent(viewCall)]).toEqual([['No.'], []]);
@@ -117,8 +114,8 @@ describe('withdrawing from a contract', () => {
   });
 });
 
-describe('a withdrawal whose answer is lost', () => {
-  it('is looked for at once, and done where the subscription is gone', async () => {
+describe('a withdrawal whose response is lost', () => {
+  it('is checked at once, and complete if the subscription is gone', async () => {
     const { press, keys } = await open({ [withdrawCall]: lost });
     const snapshot = await press();
     expect([selectIsWithdrawn(snapshot), selectWithdrawal(snapshot), keys()]).toEqual([
@@ -128,7 +125,7 @@ describe('a withdrawal whose answer is lost', () => {
     ]);
   });
 
-  it('is sent again under its key where it is not, after one more look', async () => {
+  it('is otherwise sent again with its key, after another check', async () => {
     const { press, form, keys, sent } = await open({
       [withdrawCall]: (_request, nth) => (nth === 1 ? lost() : done()),
       [viewCall]: (_request, nth) => ({ code: 200, response: nth < 3 ? [running] : [] }),
@@ -140,7 +137,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(sent(viewCall)).toHaveLength(3);
   });
 
-  it('is not sent again while nobody can look', async () => {
+  it('is not sent again while it cannot be checked', async () => {
     const { press, form, keys } = await open({
       [withdrawCall]: (_request, nth) => (nth === 1 ? lost() : done()),
       [viewCall]: (_request, nth) => (nth < 3 ? { code: 500 } : { code: 200, response: [] }),
@@ -152,7 +149,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(keys()).toEqual(['press-1']);
   });
 
-  it('leaves what it changes out of date for whoever goes before the answer', async () => {
+  it('leaves the changed lists stale if the person leaves before the response', async () => {
     const { dialog, press, services, sent } = await open({
       [withdrawCall]: () => new Promise(() => undefined),
       [viewCall]: ok([running]),

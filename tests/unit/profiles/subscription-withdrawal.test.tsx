@@ -46,7 +46,7 @@ const accepted: SubmitOutcome = { kind: 'accepted', location: null };
 afterEach(unmount);
 
 describe('the dialog that withdraws from a contract', () => {
-  it('D2.extensionGroups.withdrawal: says who withdraws from what; the safe answer has the focus', async () => {
+  it('D2.extensionGroups.withdrawal: shows who withdraws from what, with focus on the safe answer', async () => {
     const { sent } = await show();
     for (const words of [
       'Withdraw from Personal Premium',
@@ -61,13 +61,13 @@ describe('the dialog that withdraws from a contract', () => {
     expect(sent).toEqual([]);
   });
 
-  it('names no price that the server does not say, and nobody while they have to sign in again', async () => {
+  it('shows no price if the server sends none, and no name while the customer must sign in again', async () => {
     await show({ subscription: { ...personalPremium, price: null }, person: null });
     expect(dialog()).toContain('Personal Premium');
     expect(dialog()).not.toMatch(/€|@/u);
   });
 
-  it('sends which subscription, once; meanwhile nothing closes it', async () => {
+  it('sends the subscription once, and cannot be closed meanwhile', async () => {
     const { actor, sent, settle } = await show();
     await press(button(texts.confirm));
     await press(button(texts.keep));
@@ -77,7 +77,7 @@ describe('the dialog that withdraws from a contract', () => {
     await settle(accepted);
   });
 
-  it('D2.extensionGroups.withdrawal: then says what was noted and what comes back; it has the focus', async () => {
+  it('D2.extensionGroups.withdrawal: then shows what was recorded and the refund, with focus', async () => {
     const noted = { withdrawnAt: '2026-11-22T10:05:00Z', receipt: refundReceipt };
     const { actor, settle } = await show({ noted });
     await press(button(texts.confirm));
@@ -93,7 +93,7 @@ describe('the dialog that withdraws from a contract', () => {
   it.each<[string, Withdrawal | null]>([
     ['the answer was lost', null],
     ['the server says no moment', { withdrawnAt: 'soon', receipt: null }],
-  ])('says so without a moment where %s', async (_, noted) => {
+  ])('shows it without a time if %s', async (_, noted) => {
     const { settle } = await show({ noted });
     await press(button(texts.confirm));
     await settle(accepted);
@@ -101,7 +101,7 @@ describe('the dialog that withdraws from a contract', () => {
     expect(dialog()).not.toContain('goes back');
   });
 
-  it('keeps the server’s words in the dialog, which can be closed then', async () => {
+  it('keeps the server’s message in the dialog, which can then be closed', async () => {
     const { actor, settle } = await show();
     await press(button(texts.confirm));
     await settle({ kind: 'refused', messages: ['The time is over.'], fields: {}, sought: null });
