@@ -25,7 +25,7 @@ export const metElsewhere: Readonly<Record<string, Place | Silence>> = {
   'S4.cardStep.1#3': branch('card-entry', '.usable.card | price.changed | 0'),
   'S4.stepper.3#1': screen(
     'unit/registration/stepper-screen',
-    'S4.stepper.3: the last step says Finish, or Request Business+ for bill-pay, and what can come later',
+    'S4.stepper.3: the last step says Finish, or Request Business+ for bill-pay, and what can follow later',
   ),
   'S4.stepperSubmission.4#1': branch('submission', '.posting | xstate.done.actor.postSubmission | 3'),
   'S4.subscription.1#2': branch('subscription-cancel', '.confirming | xstate.snapshot.form | 0'),

@@ -45,7 +45,7 @@ async function look(
   return { ...world, committed };
 }
 
-describe('an application for a credit account whose answer was lost', () => {
+describe('an application for a credit account whose response was lost', () => {
   it.each([
     ['is there where one of the company is pending', [application], true],
     ['is there beside a declined one', [{ ...application, status: 'declined' }, application], true],
@@ -62,7 +62,7 @@ describe('an application for a credit account whose answer was lost', () => {
   });
 });
 
-describe('a personal profile whose answer was lost', () => {
+describe('a personal profile whose response was lost', () => {
   it.each([
     ['is there with its subscription', [premium], true],
     ['is no business subscription', [{ ...premium, type: 'business' }], false],
@@ -76,7 +76,7 @@ describe('a personal profile whose answer was lost', () => {
   });
 });
 
-describe('a business profile whose answer was lost', () => {
+describe('a business profile whose response was lost', () => {
   const upgraded = { ...account, isPremium: true };
 
   it.each([
@@ -96,19 +96,19 @@ describe('a business profile whose answer was lost', () => {
     ]);
   });
 
-  it('cannot be told from an old account of that name where nobody knows which there were', async () => {
+  it('cannot be distinguished from an old account of that name if the previous accounts are unknown', async () => {
     const { committed } = await look('business', { cardAccounts: [account] }, { before: null });
     await expect(committed).rejects.toThrow('cannot be told from an old one');
   });
 });
 
-describe('nobody can tell', () => {
+describe('the outcome is unknown', () => {
   it.each([
     ['bill_pay', 'accounts'],
     ['personal', 'cards'],
     ['personal', 'subscriptions'],
     ['business', 'cardAccounts'],
-  ] as const)('of %s where the %s cannot be read', async (profileType, list) => {
+  ] as const)('for %s if the %s cannot be read', async (profileType, list) => {
     const { committed } = await look(profileType, { [list]: null });
     await expect(committed).rejects.toThrow(`The ${list} could not be read`);
   });
@@ -118,12 +118,12 @@ describe('nobody can tell', () => {
     ['personal', 'subscriptions', null],
     ['business', 'cardAccounts', null],
     ['business', 'cardAccounts', '7'],
-  ] as const)('of %s where one of the %s cannot be read', async (profileType, list, account) => {
+  ] as const)('for %s if one of the %s cannot be read', async (profileType, list, account) => {
     const { committed } = await look(profileType, { [list]: [{}] }, { account });
     await expect(committed).rejects.toThrow('It may be among the records that could not be read');
   });
 
-  it('where nobody waits any more', async () => {
+  it('if the caller has aborted', async () => {
     const controller = new AbortController();
     const { committed } = await look('bill_pay', {}, {}, controller.signal);
     controller.abort();

@@ -57,7 +57,7 @@ describe('Request Business+', () => {
     return event.defaultPrevented;
   };
 
-  it('asks for all of the application, each with a name in the error summary', async () => {
+  it('has all fields of the application, each with a name in the error summary', async () => {
     await show();
     expect(unasked(application)).toEqual([]);
     expect(Object.keys(application).filter((name) => !creditAccountLabels[name])).toEqual([]);
@@ -65,7 +65,7 @@ describe('Request Business+', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(application);
   });
 
-  it('offers the seven numbers of journeys, and none is chosen at first', async () => {
+  it('offers the seven numbers of journeys, with none selected at first', async () => {
     await show({ journeysPerMonth: '' });
     const options = [...journeys().options].map(({ value, textContent }) => [value, textContent]);
     expect(options).toEqual([
@@ -79,7 +79,7 @@ describe('Request Business+', () => {
     expect(descriptionOf(journeys())).toBe('Required.');
   });
 
-  it('takes the spaces out of a registration number, typed or pasted', async () => {
+  it('removes spaces from a registration number, typed or pasted', async () => {
     await show({ companyRegistrationNumber: '' });
     await type(number(), 'IE 12 34');
     expect(number().value).toBe('IE1234');
@@ -93,7 +93,7 @@ describe('Request Business+', () => {
     });
   });
 
-  it('pastes over what is selected, no more than there is room for', async () => {
+  it('pastes over the selection, up to the maximum length', async () => {
     await show({ companyRegistrationNumber: 'IE999AB' });
     number().setSelectionRange(2, 5);
     await paste('1234 5678 9012 34');
@@ -101,7 +101,7 @@ describe('Request Business+', () => {
     expect(number().maxLength).toBe(14);
   });
 
-  it('opens the terms by the link of their label', async () => {
+  it('opens the terms from the link in their label', async () => {
     await show();
     const link = document.querySelector('label a') as HTMLAnchorElement;
     expect([link.textContent, link.getAttribute('href')]).toEqual(['terms and conditions', '/content/terms']);
@@ -109,7 +109,7 @@ describe('Request Business+', () => {
     expect(openTerms).toHaveBeenCalledExactlyOnceWith(link.id);
   });
 
-  it('requires both ticks', async () => {
+  it('requires both checkboxes', async () => {
     await show({ authorised: '', readTerms: '' });
     await press(button('Send'));
     expect(['authorised', 'readTerms'].map((name) => descriptionOf(control(name)))).toEqual([
@@ -119,7 +119,7 @@ describe('Request Business+', () => {
     expect(document.body.textContent).not.toContain('service fee');
   });
 
-  it('requires no authorisation in service-charge mode, and tells the fee', async () => {
+  it('requires no authorisation in service-charge mode, and shows the fee', async () => {
     await show({ authorised: '' }, { serviceCharge: true });
     expect(document.body.textContent).toContain('Plus 10% service fee');
     expect(labels()).toContain('I am authorised to request a credit account for this company (optional)');

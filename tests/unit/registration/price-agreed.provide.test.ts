@@ -35,8 +35,8 @@ const agreedIn = async (
   return (sent as { readonly agreed?: unknown }).agreed;
 };
 
-describe('what was agreed to', () => {
-  it('goes along with what is paid: the first month, the users, and the version of the terms', async () => {
+describe('the agreed price', () => {
+  it('is sent with a payment: the first month, the users, and the version of the terms', async () => {
     const personal = { price: 499, currency: 'EUR', users: 1, termsVersion: 'v7' };
     expect(await agreedIn(subscribe, 'personal')).toEqual(personal);
     expect(await agreedIn(addProfile(), 'business', { user: niamh })).toEqual({
@@ -48,7 +48,7 @@ describe('what was agreed to', () => {
     expect(await agreedIn(addProfile(), 'personal', { user: again })).toEqual({ ...personal, price: 999 });
   });
 
-  it('stays at home where nothing is paid, Premium is off, or the backend does not compare it', async () => {
+  it('is not sent if nothing is paid, Premium is off, or the backend does not compare it', async () => {
     expect(await agreedIn(register(), 'standard')).toBeUndefined();
     expect(await agreedIn(register(), 'business', { premiumEnabled: false })).toBeUndefined();
     expect(await agreedIn(subscribe, 'personal', { extensions: ['registration'] })).toBeUndefined();
@@ -67,7 +67,7 @@ describe('what was agreed to', () => {
   });
 });
 
-describe('another offer by now', () => {
+describe('a changed offer', () => {
   const text = 'The price has changed: the first month costs €6.00 now.';
   const answers = [{ code: 409, message: text, errors: { agreed: text }, response: { price: 600 } }];
   const later = { ...offer, personalPriceDiscounted: 600 };
@@ -93,13 +93,13 @@ describe('another offer by now', () => {
     return world;
   }
 
-  it('is read again, and of a customer the discount, before the refusal is told', async () => {
+  it('is read again, with a customer’s discount, before the refusal is shown', async () => {
     const { app, asked } = await refusedTo(niamh, later);
     expect(selectPremiumConfig(app.getSnapshot())?.personalPriceDiscounted).toBe(600);
     expect(asked.filter((url) => url === '/api/auth/user')).toHaveLength(2);
   });
 
-  it('is not waited for any more by whoever leaves', async () => {
+  it('is no longer awaited after the person has left', async () => {
     const { environment } = await enterWorld({ extensions, reads });
     const { adapters, app } = environment;
     const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
@@ -113,7 +113,7 @@ describe('another offer by now', () => {
     expect(selectPremiumConfig(app().getSnapshot())?.personalPriceDiscounted).toBe(499);
   });
 
-  it('that cannot be read is told in the server’s words all the same', async () => {
+  it('that cannot be read is still reported with the server’s message', async () => {
     const { app, asked } = await refusedTo(null, null);
     expect(selectPremiumConfig(app.getSnapshot())?.personalPriceDiscounted).toBe(499);
     expect(asked.filter((url) => url === '/api/auth/user')).toHaveLength(1);

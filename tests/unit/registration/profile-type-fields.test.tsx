@@ -47,7 +47,7 @@ beforeEach(() => onChoose.mockReset());
 afterEach(unmount);
 
 describe('the list of profile types', () => {
-  it('S2.addPremiumStepper.4: says of each type what it costs and brings', async () => {
+  it('S2.addPremiumStepper.4: shows for each type what it costs and includes', async () => {
     await show();
     expect(radios().map(({ value }) => value)).toEqual(['standard', 'personal', 'business', 'bill_pay']);
     expect(linesOf('Standard')).toEqual([
@@ -80,7 +80,7 @@ describe('the list of profile types', () => {
     ]);
   });
 
-  it('says nothing of Premium while it is off', async () => {
+  it('does not mention Premium while it is off', async () => {
     await show({ facts: { premium: null }, offered: ['standard', 'business', 'bill_pay'] });
     expect(radios().map(({ value }) => value)).toEqual(['standard', 'business', 'bill_pay']);
     expect(linesOf('Business')).toEqual([
@@ -117,7 +117,7 @@ describe('the list of profile types', () => {
     expect(pricesOf('Business')).toEqual(business);
   });
 
-  it('says whether VAT is in a business price, one month in the singular, and no price for users without one', async () => {
+  it('shows whether a business price includes VAT, one month in the singular, and no missing user price', async () => {
     await show(
       withPrices({ businessIncludeVat: true, discountLength: 1, additionalBusinessUsersPrice: null }),
     );
@@ -132,7 +132,7 @@ describe('the list of profile types', () => {
     expect(linesOf('Personal Premium')[0]).toBe('£9.99 a month');
   });
 
-  it('tells what was chosen, and nothing while it is locked', async () => {
+  it('reports what was chosen, and nothing while it is locked', async () => {
     await show();
     await press(labelled('Business+'));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('bill_pay');
@@ -142,7 +142,7 @@ describe('the list of profile types', () => {
     expect(labelled('Standard').closest('label')?.dataset['state']).toBe('checked');
   });
 
-  it('has none chosen for a type that is not offered', async () => {
+  it('selects none if the type is not offered', async () => {
     await show({ profileType: 'hospitality' });
     expect(radios().filter(({ checked }) => checked)).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('the company of a business', () => {
     ['business', null, true],
     ['business', 'standard', true],
     ['business', 'business', false],
-  ])('is asked for with %s, by somebody who came for %s: %s', async (profileType, preset, asked) => {
+  ])('is requested with %s, from a visitor who came for %s: %s', async (profileType, preset, asked) => {
     await show({ profileType, facts: { preset } });
     expect(asks()).toBe(asked);
   });
@@ -174,7 +174,7 @@ describe('the company of a business', () => {
 });
 
 describe('a press without a choice', () => {
-  it('is answered at the list', async () => {
+  it('shows the error at the list', async () => {
     await show();
     expect([descriptionOf(group()), group().getAttribute('aria-invalid')]).toEqual(['', null]);
     await press(button('Send'));

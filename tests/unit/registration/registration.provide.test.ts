@@ -30,8 +30,8 @@ const start = async (route: Partial<RegistrationRoute> = {}, world?: World) => {
 };
 const off: World = { premiumEnabled: false };
 
-describe('what a registration starts with', () => {
-  it('is a visitor with nothing entered, the country of the company and the usual number of users', async () => {
+describe('the start of a registration', () => {
+  it('is an empty form with the company’s country and the default number of users', async () => {
     expect(await start()).toMatchObject({
       customer: null,
       profileType: null,
@@ -56,18 +56,18 @@ describe('what a registration starts with', () => {
     ['hospitality', {}, {}, null],
     ['bill_pay', { premium: true }, {}, 'bill_pay'],
   ] as const)(
-    'is the type that the address names, %s, if it is offered',
+    'preselects the type in the address, %s, if it is offered',
     async (preset, route, world, type) => {
       expect((await start({ ...route, preset: preset as ProfileType }, world)).profileType).toBe(type);
     },
   );
 
-  it('may repeat what got no answer only where the backend says so', async () => {
+  it('allows a repeat after a lost response only if the backend supports it', async () => {
     expect((await start()).repeatable).toBe(true);
     expect((await start({}, { extensions: ['registration'] })).repeatable).toBe(false);
   });
 
-  it('is what was entered before a reload, before what the address names', async () => {
+  it('prefers what was entered before a reload to what the address names', async () => {
     const { at, drafts } = await start({ preset: 'business' });
     drafts.save('registration', {
       firstName: 'Aoife',
@@ -85,7 +85,7 @@ describe('what a registration starts with', () => {
     expect(at().profileType).toBe('business');
   });
 
-  it('is not what was entered for Premium, nor a type that is not offered any more', async () => {
+  it('ignores what was entered for Premium, and a type that is no longer offered', async () => {
     const { at, drafts } = await start({ premium: true });
     drafts.save('registration', { firstName: 'Aoife', profileType: 'personal', draftVersion: '1' });
     expect(at()).toMatchObject({ profileType: null, resumeAt: null });
@@ -94,7 +94,7 @@ describe('what a registration starts with', () => {
   });
 });
 
-describe('a registration that was drawn ahead', () => {
+describe('a prerendered registration', () => {
   const unstarted = () =>
     createAppSystem(createAdapters({ fetch: () => Promise.reject(new Error('Nobody is asked yet')) }));
   const find = ({ environment, given }: Pick<Awaited<ReturnType<typeof start>>, 'environment' | 'given'>) => {
@@ -103,13 +103,13 @@ describe('a registration that was drawn ahead', () => {
     return { finding, found: toPromise(finding.start()) as Promise<unknown> };
   };
 
-  it('is drawn at the first step of three, with the country of the company', () => {
+  it('shows the first step of three, with the company’s country', () => {
     const drawn = unstartedStepper(unstarted().environment, { premium: true, preset: null }).getSnapshot();
     expect([selectStep(drawn)?.id, selectValues(drawn)]).toEqual(['accountDetails', { phoneCountry: 'IE' }]);
     expect(stepCount(selectSteps(drawn), selectPlan(drawn), selectProfileType(drawn))).toBe(3);
   });
 
-  it('has no start while the app has none, and then what it found', async () => {
+  it('has no start until the app has found one', async () => {
     const { environment } = unstarted();
     const given = { premium: false, preset: null };
     expect(registrationInput(environment, given)).toEqual({ start: null });
@@ -127,7 +127,7 @@ describe('a registration that was drawn ahead', () => {
     await expect(found).rejects.toThrow();
   });
 
-  it('stops waiting with its screen', () => {
+  it('stops waiting when its screen is removed', () => {
     const { app, environment } = unstarted();
     const unsubscribe = vi.fn();
     vi.spyOn(app, 'subscribe').mockReturnValue({ unsubscribe });
@@ -137,7 +137,7 @@ describe('a registration that was drawn ahead', () => {
     expect(unsubscribe).toHaveBeenCalledOnce();
   });
 
-  it('starts at its first step, which is shown already, with what was entered further on', async () => {
+  it('starts at its first step, which is already shown, with what was entered in later steps', async () => {
     const { drafts, ...world } = await start();
     expect(await find(world).found).toEqual(world.at());
     drafts.save('registration', { users: '7', resumeAt: 'paymentMethod', draftVersion: '1' });
@@ -150,7 +150,7 @@ describe('a registration that was drawn ahead', () => {
 });
 
 describe('the offer of Premium', () => {
-  it('is its prices while it is on, else nothing', async () => {
+  it('is its prices while it is on, otherwise nothing', async () => {
     expect(premiumOffer((await enterWorld()).environment)).toMatchObject(premiumPrices);
     expect(premiumOffer((await enterWorld(off)).environment)).toBeNull();
   });

@@ -42,7 +42,7 @@ describe('Account Details', () => {
       </StepUnderTest>,
     );
 
-  it('asks for what a registration needs', async () => {
+  it('has the fields of a registration', async () => {
     await show(null);
     expect(labels()).toEqual([
       'First Name',
@@ -58,7 +58,7 @@ describe('Account Details', () => {
     expect([control('firstName').maxLength, control('lastName').maxLength]).toEqual([50, 50]);
   });
 
-  it('asks somebody who came for Business for the company, too', async () => {
+  it('also has the company for a visitor who came for Business', async () => {
     await show('business', { ...account, companyName: '' });
     expect(labels()).toContain('Company Name');
     expect(control('companyName').maxLength).toBe(100);
@@ -73,7 +73,7 @@ describe('Account Details', () => {
     expect(accountDetailsLabels['billingStreet']).toBe('Billing Address');
   });
 
-  it('says what is wrong with each field', async () => {
+  it('shows the error of each field', async () => {
     await show(null, { ...account, firstName: 'A', email: 'aoife' });
     await press(button('Send'));
     expect(
@@ -98,7 +98,7 @@ describe('Profile Details', () => {
     ['business', ['Company Name', ...address]],
     ['bill_pay', address],
   ])(
-    'asks a customer who chose %s only for the address, and a business for its company',
+    'has only the address for a customer who chose %s, and the company for a business',
     async (profileType, expected) => {
       await render(
         <StepUnderTest

@@ -186,7 +186,7 @@ describe('an address', () => {
 });
 
 describe('the phone’s country', () => {
-  it('decides what is valid', () => {
+  it('determines what is valid', () => {
     expect(told(forms.account, { phone: '020 7946 0018', phoneCountry: 'GB' })).toEqual({});
     expect(told(forms.account, { phone: '020 7946 0018' })).toEqual({ phone: PHONE });
   });
@@ -203,7 +203,7 @@ describe('the profile type', () => {
 });
 
 describe('the credit account request (S5.creditAccountRequest)', () => {
-  it('asks for one of the seven numbers of journeys', () => {
+  it('requires one of the seven numbers of journeys', () => {
     const seven = ['10 or less', '10 - 20', '20 - 30', '30 - 40', '40 - 50', '50 - 100', '100+'];
     expect(JOURNEYS_PER_MONTH).toEqual(seven);
     for (const journeysPerMonth of JOURNEYS_PER_MONTH)
@@ -212,7 +212,7 @@ describe('the credit account request (S5.creditAccountRequest)', () => {
       expect(told(forms.credit, { journeysPerMonth })).toEqual({ journeysPerMonth: REQUIRED });
   });
 
-  it('asks for the authority, except in service-charge mode, and always for the terms', () => {
+  it('requires the authorisation, except in service-charge mode, and always the terms', () => {
     const charged = {
       ...forms.credit,
       facts: { ...forms.credit.facts, premium: { ...premiumConfig, businessServiceChargeMode: true } },
@@ -244,5 +244,5 @@ describe('the number of users', () => {
     expect(told(forms.card, { users, plus })).toEqual(messages);
   });
 
-  it('has the words for too many', () => expect(stepper.exceeded).toBe('Maximum number of users exceeded'));
+  it('has the message for too many', () => expect(stepper.exceeded).toBe('Maximum number of users exceeded'));
 });

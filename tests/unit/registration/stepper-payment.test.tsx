@@ -88,7 +88,7 @@ describe('the card step', () => {
     expect(under()).toBe('');
   });
 
-  it('opens the terms over the screen, for the link that gets the focus back', async () => {
+  it('opens the terms over the screen, and returns focus to the link', async () => {
     const openTerms = vi.fn();
     await play(atCard, { ...facts, openTerms });
     await press(document.querySelector('label a') as HTMLElement);
@@ -136,8 +136,8 @@ describe('ten presses on Finish', () => {
   });
 });
 
-describe('while something is under way', () => {
-  it('says what, and nothing can be changed', async () => {
+describe('while a request is in progress', () => {
+  it('the screen says so, and nothing can be changed', async () => {
     const actor = await play(atCard);
     await finish(actor);
     await until(() => expect(readOut()).toContain(texts.sending));
@@ -148,14 +148,14 @@ describe('while something is under way', () => {
     expect(actor.getSnapshot().context.step).toBe('premiumPayment');
   });
 
-  it('says that the bank is being waited for', async () => {
+  it('the screen says that it waits for the bank', async () => {
     const actor = await play(atCard);
     outside.submit.mockResolvedValueOnce(challenged);
     await finish(actor);
     await until(() => expect(readOut()).toContain(texts.authenticating));
   });
 
-  it('says that it is sent once the bank has allowed it', async () => {
+  it('the screen says that it is sending once the bank has authenticated', async () => {
     const actor = await play(atCard);
     outside.submit.mockResolvedValueOnce(challenged);
     outside.runChallenge.mockResolvedValueOnce({ kind: 'succeeded', intentId: 'pi_1' });
@@ -166,7 +166,7 @@ describe('while something is under way', () => {
 });
 
 describe('a card that does not work', () => {
-  it('leaves the earlier steps locked, says why, and takes the focus to what became of it', async () => {
+  it('locks the earlier steps, shows why, and focuses the message', async () => {
     await inCardOnly();
     expect(document.activeElement).toBe(failure());
     expect(alerts()[0]).toContain(
@@ -177,7 +177,7 @@ describe('a card that does not work', () => {
     expect(buttons().filter((text) => text.startsWith('Change'))).toEqual([]);
   });
 
-  it('can be followed by another card, which alone is sent', async () => {
+  it('can be replaced by another card, which is sent alone', async () => {
     const actor = await inCardOnly();
     await enterCard(actor);
     await press(button('Finish'));
@@ -185,7 +185,7 @@ describe('a card that does not work', () => {
     expect(outside.submit.mock.lastCall?.[0]).toMatchObject({ endpoint: 'card', intentId: null });
   });
 
-  it('can be put off', async () => {
+  it('can be postponed', async () => {
     const actor = await inCardOnly();
     await press(button('Later'));
     await until(() => expect(actor.getSnapshot().output).toMatchObject({ kind: 'postponed', uuid: 'u1' }));
@@ -193,7 +193,7 @@ describe('a card that does not work', () => {
 });
 
 describe('a refusal', () => {
-  it('leads to the step whose field it names, with the words at the field', async () => {
+  it('leads to the step whose field it names, with the message at the field', async () => {
     const actor = await play(atCard);
     outside.submit.mockResolvedValueOnce({
       kind: 'refused',
@@ -210,8 +210,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('no answer', () => {
-  it('leaves Retry as the only way on, which sends the same once more', async () => {
+describe('no response', () => {
+  it('leaves only Retry, which sends the same request again', async () => {
     const actor = await play(atCard);
     outside.submit.mockResolvedValueOnce(unknown);
     await finish(actor);
@@ -228,7 +228,7 @@ describe('no answer', () => {
     expect(alerts()[0]).toContain(texts.noResponseHelp);
   });
 
-  it('is looked into for a customer, who may then finish again', async () => {
+  it('is checked for a customer, who can then finish again', async () => {
     const actor = await play(customer);
     outside.submit.mockResolvedValueOnce(unknown);
     outside.reconcile.mockResolvedValueOnce({ committed: false });

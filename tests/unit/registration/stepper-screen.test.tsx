@@ -25,8 +25,8 @@ const choose = (title: string) => press(labelled(title));
 
 afterEach(unmount);
 
-describe('where the person is', () => {
-  it('is said with a bar and a name for each step, and with a number', async () => {
+describe('the current step', () => {
+  it('is shown with a bar, the name of each step, and a number', async () => {
     await play({ ...registration, profileType: 'personal', values: filled });
     expect(names()).toEqual(['Account Details', 'Profile Type', 'Premium Payment']);
     expect(document.querySelector('[aria-current=step]')?.textContent).toBe('Account Details');
@@ -35,14 +35,14 @@ describe('where the person is', () => {
     expect(button('Next: Profile Type')).toBeDefined();
   });
 
-  it('counts the steps that no name is known of before a type is chosen', async () => {
+  it('counts steps that have no name yet before a type is chosen', async () => {
     await play({ ...registration, values: filled, resumeAt: 'profileType' });
     expect(names()).toEqual(['Account Details (done)', 'Profile Type', '']);
     expect(document.body.textContent).toContain('Step 2 of 3');
     expect(button('Next')).toBeDefined();
   });
 
-  it('is read out when another step is shown, whose heading takes the focus', async () => {
+  it('is announced when it changes, and its heading gets focus', async () => {
     await play({ ...registration, values: filled });
     expect(document.activeElement).not.toBe(heading());
     await go('Next: Profile Type');
@@ -51,15 +51,15 @@ describe('where the person is', () => {
     expect(said()).toContain('Step 2 of 3: Profile Type');
   });
 
-  it('has the card step named by its type', async () => {
+  it('names the card step by its type', async () => {
     const values = { ...filled, companyName: 'Brennan Tours Ltd' };
     await play({ ...addPremium, profileType: 'business', values, resumeAt: 'cardPay' });
     expect(heading()?.textContent).toBe('Business - Card Pay');
   });
 });
 
-describe('a step that is not complete', () => {
-  it('stays, and says of each field what is missing', async () => {
+describe('an incomplete step', () => {
+  it('stays, and shows for each field what is missing', async () => {
     const actor = await play(registration);
     expect(button('Next: Profile Type').getAttribute('aria-disabled')).toBe('true');
     await go('Next: Profile Type');
@@ -74,7 +74,7 @@ describe('a step that is not complete', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('asks for a choice where one is missing, until it is made', async () => {
+  it('reports a missing choice until it is made', async () => {
     const actor = await play({ ...registration, values: filled, resumeAt: 'profileType' });
     await go('Next');
     expect(summary()?.textContent).toContain('Profile Type: Please choose a profile type.');
@@ -84,7 +84,7 @@ describe('a step that is not complete', () => {
     expect(document.querySelector('aside')?.textContent).toContain('Personal Premium€4.99 a month');
   });
 
-  it('asks a business for its company as soon as it is chosen', async () => {
+  it('requires the company as soon as business is chosen', async () => {
     const actor = await play({ ...registration, values: filled, resumeAt: 'profileType' });
     await choose('Business');
     expect(button('Next: Premium Payment').getAttribute('aria-disabled')).toBe('true');
@@ -96,14 +96,14 @@ describe('a step that is not complete', () => {
 });
 
 describe('what was entered', () => {
-  it('is the wizard’s at once, so that no way of leaving a step loses it', async () => {
+  it('is passed to the wizard at once, so that no way of leaving a step loses it', async () => {
     const actor = await play(registration);
     await type(labelled('First Name'), 'Sorcha');
     expect(actor.getSnapshot().context.values).toMatchObject({ firstName: 'Sorcha' });
     expect(actor.getSnapshot().context.edited).toBe(true);
   });
 
-  it('stands in its step after going on and back', async () => {
+  it('is still in its step after going forward and back', async () => {
     await play({ ...registration, values: { ...filled, firstName: '' } });
     await type(labelled('First Name'), 'Sorcha');
     await go('Next: Profile Type');
@@ -113,7 +113,7 @@ describe('what was entered', () => {
 });
 
 describe('many presses', () => {
-  it('of Next lead one step on', async () => {
+  it('of Next advance one step', async () => {
     const values = { ...filled, companyName: 'Brennan Tours Ltd' };
     const actor = await play({ ...registration, profileType: 'business', values });
     await act(async () => {
@@ -125,7 +125,7 @@ describe('many presses', () => {
     expect(shown(actor)).toBe('profileType');
   });
 
-  it('of which the second belongs to a double press do nothing to what stands there now', async () => {
+  it('have no effect on the new step if the second is part of a double press', async () => {
     const values = { ...filled, companyName: 'Brennan Tours Ltd' };
     const actor = await play({ ...registration, profileType: 'business', values });
     await go('Next: Profile Type');
@@ -140,7 +140,7 @@ describe('many presses', () => {
   });
 });
 
-describe('before the end', () => {
+describe('before Finish', () => {
   const ready = {
     ...registration,
     profileType: 'bill_pay',
@@ -148,7 +148,7 @@ describe('before the end', () => {
     resumeAt: 'creditAccount',
   } as const;
 
-  it('the last step shows what the earlier ones hold, and leads back to each', async () => {
+  it('the last step shows the values of the earlier ones, and links back to each', async () => {
     const actor = await play(ready);
     expect(button('Request Business+')).toBeDefined();
     const review = document.querySelector('section[aria-labelledby=review]');
@@ -160,13 +160,13 @@ describe('before the end', () => {
     expect(document.querySelector('section[aria-labelledby=review]')).toBeNull();
   });
 
-  it('asks nothing twice: the address is the company’s until it is changed', async () => {
+  it('nothing is requested twice: the address is the company’s until it is changed', async () => {
     await play(ready);
     const streets = [...document.querySelectorAll<HTMLInputElement>('input[name=companyStreet]')];
     expect(streets.map(({ value }) => value)).toEqual(['1 Main Street']);
   });
 
-  it('S4.stepper.3: the last step says Finish, or Request Business+ for bill-pay, and what can come later', async () => {
+  it('S4.stepper.3: the last step says Finish, or Request Business+ for bill-pay, and what can follow later', async () => {
     await play({ ...registration, profileType: 'standard', values: filled, resumeAt: 'paymentMethod' });
     expect(button('Finish')).toBeDefined();
     expect(button('Skip for now')).toBeDefined();
@@ -175,7 +175,7 @@ describe('before the end', () => {
   });
 });
 
-describe('the question before something is lost', () => {
+describe('the question before input is discarded', () => {
   const dialog = () => document.querySelector('[role=dialog]');
   const asked = async () => {
     const actor = await play(registration);
@@ -185,13 +185,13 @@ describe('the question before something is lost', () => {
     return actor;
   };
 
-  it('is asked when the first step is left with something entered, with the safe answer first', async () => {
+  it('is asked when the first step is left after input, with the safe answer first', async () => {
     await asked();
     expect(dialog()?.textContent).toContain(texts.leaveTitle);
     expect(button(texts.stay).dataset['safe']).toBeDefined();
   });
 
-  it('is answered by staying: everything is as it was', async () => {
+  it('keeps everything when answered with staying', async () => {
     const actor = await asked();
     await press(button(texts.stay));
     expect(dialog()).toBeNull();
@@ -199,13 +199,13 @@ describe('the question before something is lost', () => {
     expect(labelled('First Name').value).toBe('Sorcha');
   });
 
-  it('is answered by leaving: the wizard ends', async () => {
+  it('ends the wizard when answered with leaving', async () => {
     const actor = await asked();
     await press(button(texts.leave));
     expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
   });
 
-  it('is not asked where nothing was entered', async () => {
+  it('is not asked if nothing was entered', async () => {
     const actor = await play(registration);
     await go('Back');
     expect(dialog()).toBeNull();
@@ -213,13 +213,13 @@ describe('the question before something is lost', () => {
   });
 });
 
-describe('how many people share it', () => {
+describe('the number of users', () => {
   const values = { ...filled, companyName: 'Brennan Tours Ltd' };
   const at = (users: string) =>
     play({ ...addPremium, profileType: 'business', values: { ...values, users }, resumeAt: 'cardPay' });
   const users = () => labelled('Number of users');
 
-  it('goes back to the maximum above it, says so, and offers Business Premium+', async () => {
+  it('is reset to the maximum if it is higher, with a message and an offer of Business Premium+', async () => {
     const actor = await at('5');
     await type(users(), '11');
     expect(users().value).toBe('10');
@@ -236,7 +236,7 @@ describe('how many people share it', () => {
     expect(descriptionOf(users())).toContain('Maximum number of users exceeded');
   });
 
-  it('takes the message back with the next number, and blocks one that is none', async () => {
+  it('removes the message at the next number, and rejects an invalid one', async () => {
     await at('5');
     await type(users(), '11');
     await type(users(), '3');

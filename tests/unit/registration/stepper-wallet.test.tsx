@@ -69,14 +69,14 @@ const pay = async (actor: Stage) => {
 afterEach(unmount);
 
 describe('wallets', () => {
-  it('are not asked for where the currency does not fit', async () => {
+  it('are not requested if the currency does not fit', async () => {
     const actor = await play(atCard);
     await enterCard(actor);
     expect(drawn.listener).toBeNull();
     expect(group()).toBeNull();
   });
 
-  it('take no room before there is one, nor when there is none any more', async () => {
+  it('take no space before one is shown, or after it is removed', async () => {
     await play(atCard, fitting);
     await until(() => expect(drawn.listener).not.toBeNull());
     expect(isSeen(group())).toBe(false);
@@ -86,7 +86,7 @@ describe('wallets', () => {
     expect(isSeen(group())).toBe(false);
   });
 
-  it('are asked for what Premium costs now, and follow its price', async () => {
+  it('request the current price of Premium, and follow it', async () => {
     const { currency } = fitting;
     await open();
     expect(drawn.charge).toEqual({ mode: 'subscription', amount: 499, currency });
@@ -97,12 +97,12 @@ describe('wallets', () => {
     expect(drawn.charge).toEqual({ mode: 'subscription', amount: 4999, currency });
   });
 
-  it('are asked for nothing where the card is only kept', async () => {
+  it('request no amount if the card is only stored', async () => {
     await open({ ...atCard, profileType: 'standard', resumeAt: 'paymentMethod' } as unknown as typeof atCard);
     expect(drawn.charge).toEqual({ mode: 'setup', currency: fitting.currency });
   });
 
-  it('stay closed until the terms are accepted: says so there, and leads there, each time', async () => {
+  it('stay closed until the terms are accepted: a message says so and leads there, each time', async () => {
     await open();
     for (let time = 0; time < 2; time += 1) {
       finish().focus();
@@ -116,7 +116,7 @@ describe('wallets', () => {
     act(() => expect(drawn.listener?.onPress()).toBe(true));
   });
 
-  it('say that their card is being checked, which Finish waits for', async () => {
+  it('show that their card is being checked, and Finish waits for it', async () => {
     await agree(await open());
     expect(page()).toContain(texts.checking);
     await press(finish());
@@ -126,7 +126,7 @@ describe('wallets', () => {
 });
 
 describe('a wallet’s card', () => {
-  it('stands for holder and number, has the focus, and is sent with Finish', async () => {
+  it('replaces cardholder and number, has focus, and is sent with Finish', async () => {
     const actor = await open();
     expect(finish().getAttribute('aria-disabled')).toBe('true');
     await pay(actor);
@@ -140,7 +140,7 @@ describe('a wallet’s card', () => {
     expect(outside.createToken).not.toHaveBeenCalled();
   });
 
-  it('can be given up for another, which is asked for again from its first field on', async () => {
+  it('can be replaced by another card, whose entry starts again at its first field', async () => {
     const actor = await open();
     await pay(actor);
     button(texts.another).focus();
@@ -156,7 +156,7 @@ describe('a wallet’s card', () => {
     expect(finish().getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('goes when the bank does not confirm it, and the form is back', async () => {
+  it('is removed if the bank does not confirm it, and the form is shown again', async () => {
     const actor = await open();
     await pay(actor);
     outside.submit.mockResolvedValueOnce({ kind: 'paymentRequired', challenge: 'c1', uuid: 'u1' });
@@ -178,7 +178,7 @@ describe('a wallet’s card', () => {
       'Your card was declined.',
     ],
     ['in ours', new Error('No answer'), texts.failed],
-  ] as const)('that cannot be used says so %s, and another can be tried', async (_whose, ending, words) => {
+  ] as const)('that cannot be used shows it %s, and another can be tried', async (_whose, ending, words) => {
     const actor = await open();
     if (ending instanceof Error) outside.createWalletToken.mockRejectedValueOnce(ending);
     else outside.createWalletToken.mockResolvedValueOnce(ending);
@@ -189,7 +189,7 @@ describe('a wallet’s card', () => {
     expect(page()).not.toContain(words);
   });
 
-  it('goes with the price that it agreed to, and says so', async () => {
+  it('is removed when the agreed price changes, with a message', async () => {
     const values = { ...filled, companyName: 'Brennan Tours Ltd', users: '10' };
     const actor = await open({ ...atCard, profileType: 'business', values } as unknown as typeof atCard);
     await pay(actor);
@@ -199,7 +199,7 @@ describe('a wallet’s card', () => {
     expect(terms().checked).toBe(false);
   });
 
-  it('without a brand that we know is named by its digits', async () => {
+  it('of an unknown brand is shown by its digits', async () => {
     const actor = await open();
     outside.createWalletToken.mockResolvedValueOnce({
       ...given,
@@ -209,7 +209,7 @@ describe('a wallet’s card', () => {
     await until(() => expect(page()).toContain('Apple Pay, card ending\u00a04242'));
   });
 
-  it('is not given up while it is sent', async () => {
+  it('cannot be removed while it is being sent', async () => {
     const actor = await open();
     await pay(actor);
     await press(finish());
@@ -219,7 +219,7 @@ describe('a wallet’s card', () => {
   });
 });
 
-it('are taken down with the wizard', async () => {
+it('the wallet element is removed with the wizard', async () => {
   await open();
   drawn.unmounted.mockReset();
   await unmount();

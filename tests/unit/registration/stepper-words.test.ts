@@ -30,7 +30,7 @@ const facts: StepperFacts = {
   openTerms: () => undefined,
 };
 
-describe('what the steps are called', () => {
+describe('the names of the steps', () => {
   it.each([
     ['cardPay', 'business', 'Business - Card Pay'],
     ['cardPay', 'personal', 'Personal Premium - Card Pay'],
@@ -41,7 +41,7 @@ describe('what the steps are called', () => {
     expect(stepName(step, type)).toBe(name);
   });
 
-  it('says of a card that can follow that it can', () => {
+  it('say that a card can follow later if it can', () => {
     const card = registrationPlan({ premium: true, premiumOnly: false, preset: null });
     const [last, plain] = [card.standard?.at(-1), { ...card.standard?.at(-1), optional: false }];
     if (!last || !plain.id) throw new Error('Standard has no card step');
@@ -49,7 +49,7 @@ describe('what the steps are called', () => {
     expect(stepHelp({ ...last, optional: false })).toBe(texts.help.paymentMethod);
   });
 
-  it('counts the steps that will be there before they are known', () => {
+  it('count the expected steps before they are known', () => {
     const plan = registrationPlan({ premium: true, premiumOnly: false, preset: null });
     expect(stepCount(undecidedRegistration, plan, null)).toBe(3);
     const billPay = addPremiumPlan({ kind: 'billPayOnly' });
@@ -79,14 +79,14 @@ describe('prices in one line', () => {
 
 describe('what happens next', () => {
   const customer = { mode: 'addPremium', premium: premiumConfig } as const;
-  it('tells a visitor of the mail with the password, and a customer not', () => {
+  it('mentions the email with the password to a visitor, not to a customer', () => {
     for (const type of ['standard', 'personal', 'business', 'bill_pay'] as const) {
       expect(whatHappens(type, facts)).toContain(texts.happens.password);
       expect(whatHappens(type, customer)).not.toContain(texts.happens.password);
     }
   });
 
-  it('speaks of paying only where Premium is paid for', () => {
+  it('mentions payment only if Premium is paid for', () => {
     const speaks = (type: 'standard' | 'personal' | 'business' | 'bill_pay', premium: boolean) =>
       whatHappens(type, { ...facts, premium: premium ? premiumConfig : null }).includes(texts.happens.check);
     expect([speaks('personal', true), speaks('business', true)]).toEqual([true, true]);
@@ -97,12 +97,12 @@ describe('what happens next', () => {
     ]);
   });
 
-  it('says how long an application for Business+ is under review', () => {
+  it('says how long the review of an application for Business+ takes', () => {
     expect(whatHappens('bill_pay', facts)).toContain('We review your application within 3 working days.');
   });
 });
 
-describe('why nothing came of the last press', () => {
+describe('why the last press failed', () => {
   /** To the letter (S8.authenticationFailure). */
   const sentence = 'You can add a card or request a credit account at any time via the Profile page';
   const words = (failure: SubmissionFailure, cardOnly = false, noResponse = false) =>
@@ -117,7 +117,7 @@ describe('why nothing came of the last press', () => {
     [{ kind: 'cardRefused', messages: ['One.', 'Two.'] }, texts.cardRefusedTitle, ['One.', 'Two.']],
     [{ kind: 'refused', messages: ['No.'], fields: {} }, texts.cardRefusedTitle, ['No.']],
   ])(
-    'S8.authenticationFailure: a failed card says the provider’s messages and what can be done later: %o',
+    'S8.authenticationFailure: shows for a failed card the provider’s messages and what can be done later: %o',
     (failure, title, said) => {
       const shown = words(failure, true);
       expect([shown.title, shown.said, shown.later]).toEqual([title, said, sentence]);
@@ -125,7 +125,7 @@ describe('why nothing came of the last press', () => {
     },
   );
 
-  it('asks for a new agreement where the price is another one now, and says that nothing was charged', () => {
+  it('asks for a new agreement if the price has changed, and says that nothing was charged', () => {
     const text = 'The price has changed: the first month costs €6.00 now.';
     const shown = words({ kind: 'refused', messages: [text], fields: { agreed: text } });
     expect([shown.title, shown.said]).toEqual([texts.offerChangedTitle, [text]]);
@@ -133,17 +133,17 @@ describe('why nothing came of the last press', () => {
     expect(words({ kind: 'refused', messages: ['No.'], fields: {} }).title).toBe(texts.refusedTitle);
   });
 
-  it('is milder about a check that the person closed', () => {
+  it('has a milder text for a check that the person closed', () => {
     expect(words({ kind: 'abandoned' }, true).help).toContain('You closed your bank’s check');
     expect(words({ kind: 'abandoned' }, true).help).not.toContain('did not confirm');
   });
 
-  it('S8.unknownError: is said where a payment is required while the card step is absent', () => {
+  it('S8.unknownError: is shown if a payment is required without a card step', () => {
     const shown = words({ kind: 'unknownError' });
     expect([shown.title, shown.later]).toEqual(['An unknown error occurred', undefined]);
   });
 
-  it('promises no later where nothing was left behind', () => {
+  it('does not offer "later" if nothing was left behind', () => {
     const shown = words({ kind: 'refused', messages: ['This address is known.'], fields: {} });
     expect(shown).toEqual({
       title: texts.refusedTitle,
@@ -152,7 +152,7 @@ describe('why nothing came of the last press', () => {
     });
   });
 
-  it('says after no answer only what is known', () => {
+  it('says only what is known after a lost response', () => {
     const noResponse: SubmissionFailure = { kind: 'noResponse', checked: true };
     expect(words(noResponse, false, true).help).toBe(texts.noResponseHelp);
     expect(words(noResponse).help).toBe(texts.nothingDoneHelp);
@@ -160,7 +160,7 @@ describe('why nothing came of the last press', () => {
   });
 });
 
-describe('what the review shows', () => {
+describe('the review', () => {
   const values = {
     firstName: ' Sorcha ',
     lastName: 'Brennan',
@@ -172,7 +172,7 @@ describe('what the review shows', () => {
     users: '11',
   };
 
-  it('has everything of the account, trimmed, the address in one line', () => {
+  it('shows everything of the account, trimmed, with the address in one line', () => {
     expect(reviewLines('accountDetails', values, 'personal', facts)).toEqual([
       ['First Name', 'Sorcha'],
       ['Last Name', 'Brennan'],
@@ -182,7 +182,7 @@ describe('what the review shows', () => {
     ]);
   });
 
-  it('has the choice with its price and company', () => {
+  it('shows the choice with its price and company', () => {
     expect(reviewLines('profileType', values, 'business', facts)).toEqual([
       ['Profile Type', 'Business Premium+'],
       ['Price', '€49.99 a month excluding VAT'],
@@ -191,14 +191,14 @@ describe('what the review shows', () => {
     ]);
   });
 
-  it('shows the discounted price only to whom it is offered', () => {
+  it('shows the discounted price only to those who are offered it', () => {
     const price = (receivedDiscount: boolean) =>
       reviewLines('profileType', values, 'personal', { ...facts, receivedDiscount })[1];
     expect(price(false)).toEqual(['Price', '€4.99 a month']);
     expect(price(true)).toEqual(['Price', '€9.99 a month']);
   });
 
-  it('names before paying the price now, the price after the discount, and the number of users', () => {
+  it('shows before payment the current price, the price after the discount, and the number of users', () => {
     expect(reviewLines('profileType', values, 'personal', facts)).toEqual([
       ['Profile Type', 'Personal Premium'],
       ['Price', '€4.99 a month'],
@@ -208,7 +208,7 @@ describe('what the review shows', () => {
   });
 });
 
-describe('what a step starts with', () => {
+describe('the initial values of a step', () => {
   const values = {
     email: 'sorcha@example.com',
     companyName: 'Brennan Tours Ltd',
@@ -223,7 +223,7 @@ describe('what a step starts with', () => {
       { ...facts, email },
     );
 
-  it('asks nothing twice: what is known of the company stands in its application', () => {
+  it('include what is known of the company in its application', () => {
     expect(start()).toMatchObject({
       creditCompanyName: 'Brennan Tours Ltd',
       companyEmail: 'sorcha@example.com',
@@ -234,7 +234,7 @@ describe('what a step starts with', () => {
     expect(start({ email: '' }, 'own@example.com')).toMatchObject({ companyEmail: 'own@example.com' });
   });
 
-  it('leaves alone what was entered, and mixes no addresses', () => {
+  it('do not overwrite what was entered, and do not mix addresses', () => {
     expect(start({ companyTown: 'Cork', companyEmail: 'office@example.com' })).toMatchObject({
       companyStreet: '',
       companyTown: 'Cork',

@@ -67,7 +67,7 @@ const press = (stepper: ActorRefFrom<typeof stepperMachine>, values: Readonly<Re
 const shown = (stepper: ActorRefFrom<typeof stepperMachine>) => selectStep(stepper.getSnapshot())?.id;
 
 describe('what was entered', () => {
-  it('is kept with its step and its type, and the wizard goes on there after a reload', async () => {
+  it('is stored with its step and its type, and the wizard resumes there after a reload', async () => {
     const { environment, drafts } = await enterWorld();
     const stepper = begin(environment);
     press(stepper, account);
@@ -90,7 +90,7 @@ describe('what was entered', () => {
     expect(again.getSnapshot().context).toMatchObject({ values, profileType: 'business', edited: true });
   });
 
-  it('is gone once the wizard is left', async () => {
+  it('is deleted once the wizard is left', async () => {
     const { environment, drafts } = await enterWorld();
     const stepper = begin(environment);
     press(stepper, account);
@@ -100,7 +100,7 @@ describe('what was entered', () => {
     expect(drafts.any()).toBe(false);
   });
 
-  it('is not read in another shape, nor as a type that nobody can register', async () => {
+  it('is not restored from another shape, or as a type that cannot be registered', async () => {
     const { environment, drafts } = await enterWorld();
     expect(savedSteps(environment, 'registration')).toBeNull();
     drafts.save('registration', { firstName: 'Aoife', draftVersion: '0' });
@@ -115,7 +115,7 @@ describe('what was entered', () => {
     });
   });
 
-  it('of a card is never kept', async () => {
+  it('of a card is never stored', async () => {
     const { environment, drafts } = await enterWorld();
     const stepper = begin(environment, { preset: 'personal' });
     press(stepper, account);
@@ -136,7 +136,7 @@ describe('Registration Incomplete (S8.registrationIncomplete)', () => {
     message: `Please complete the ${step} step before continuing.`,
   });
 
-  it('leads back from Finish, and is one notice however often it is pressed', async () => {
+  it('leads back from Finish, and shows one notice however often it is pressed', async () => {
     const { environment } = await enterWorld();
     const stepper = begin(environment, { preset: 'bill_pay' });
     press(stepper, account);
@@ -157,7 +157,7 @@ describe('Registration Incomplete (S8.registrationIncomplete)', () => {
     ['premiumPayment', 'Premium Payment'],
     ['cardPay', 'Card Pay'],
     ['creditAccount', 'Request Business+'],
-  ] as const)('names %s as people know it', async (step, name) => {
+  ] as const)('shows %s by its display name', async (step, name) => {
     const { environment } = await enterWorld();
     actionOf(environment, 'warnIncomplete')({}, { step });
     expect(noticesOf(environment)).toMatchObject([notice(name)]);
@@ -232,7 +232,7 @@ describe('the price', () => {
     ['users that personal Premium has not', {}, { users: '11' }, 'personal', true],
     ['another field', {}, { billingTown: 'Cork' }, 'personal', true],
   ] as const)(
-    'of %s unticks the terms only if it is another',
+    'of %s unticks the terms only if it has changed',
     async (_what, world, values, preset, stays) => {
       expect(await ticked(world, values, preset)).toBe(stays);
     },

@@ -12,7 +12,7 @@ describe('the payload of another card', () => {
     ['/api/register', register()],
     ['/api/premium/subscribe', subscribe],
     ['/api/premium/subscribe/add-profile', addProfile()],
-  ] as const)('goes to save-card beside %s, with nothing but the card and its type', async (url, mode) => {
+  ] as const)('goes to save-card for %s, with only the card and its type', async (url, mode) => {
     const world = { user: niamh, answers: [refused, done] };
     const sent = await submit(mode, { profileType: 'business', card }, world, another);
     expect(sent.map((call) => call.url)).toEqual([url, `${url}/save-card`]);
@@ -31,7 +31,7 @@ describe('the payload of another card', () => {
   it.each([
     ['payment_intent_client_secret', 'pi_1', 'paymentIntent'],
     ['setup_intent_client_secret', 'seti_1', 'setupIntent'],
-  ] as const)('after %s carries the intent under the name of its kind', async (secret, intentId, name) => {
+  ] as const)('after %s has the intent under the name of its kind', async (secret, intentId, name) => {
     const required = {
       code: 402,
       stripe_action: { [secret]: `${intentId}_secret_x` },
@@ -68,7 +68,7 @@ describe('the payload of another card', () => {
     });
   });
 
-  it('comes after the one whose confirmation failed was deleted, once whatever becomes of the answer', async () => {
+  it('follows the deletion of the unconfirmed card, which happens once whatever the response', async () => {
     const required = {
       code: 402,
       stripe_action: { setup_intent_client_secret: 'seti_1_secret_x' },

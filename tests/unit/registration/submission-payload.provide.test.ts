@@ -42,7 +42,7 @@ describe('the payload of a registration', () => {
   });
 
   it.each([null, 'business', 'personal'] as const)(
-    'business with its users, asked for as %s',
+    'business with its users, requested as %s',
     async (preset) => {
       expect(await payload(register({ preset }), { profileType: 'business', card })).toStrictEqual([
         url,
@@ -74,7 +74,7 @@ describe('the payload of a registration', () => {
     ]);
   });
 
-  it('says what was not ticked', async () => {
+  it('includes what was not ticked', async () => {
     const values = { ...typed, authorised: '' };
     expect(await payload(register(), { profileType: 'bill_pay', values, card: null })).toMatchObject([
       url,
@@ -82,7 +82,7 @@ describe('the payload of a registration', () => {
     ]);
   });
 
-  it('is not made of an application without its number of journeys', async () => {
+  it('is not built from an application without its number of journeys', async () => {
     const values = { ...typed, journeysPerMonth: '' };
     const { environment, sent } = await enterWorld();
     const actor = createActor(submissionOf(register()(environment)), {
@@ -121,7 +121,7 @@ describe('the payload of a further profile', () => {
   it.each([
     ['personal', {}],
     ['business', { companyName, premiumUsers: 12 }],
-  ] as const)('%s: nothing that the customer has told before', async (profileType, more) => {
+  ] as const)('%s: nothing that is already known of the customer', async (profileType, more) => {
     expect(await payload(addProfile(), { profileType, card }, world)).toStrictEqual([
       url,
       { requestType: profileType, billingAddress, ...more, card: paidCard, recaptchaToken },
@@ -136,7 +136,7 @@ describe('the payload of a further profile', () => {
     ]);
   });
 
-  it.each([null, 'bill_pay'] as const)('bill_pay, asked for as %s', async (profileType) => {
+  it.each([null, 'bill_pay'] as const)('bill_pay, requested as %s', async (profileType) => {
     const press = { profileType: 'bill_pay', card: null } as const;
     expect(await payload(addProfile({ profileType }), press, world)).toStrictEqual([
       url,
@@ -144,7 +144,7 @@ describe('the payload of a further profile', () => {
     ]);
   });
 
-  it('an upgrade names its account, and has no address that was not asked for', async () => {
+  it('an upgrade names its account, and has no address that was not requested', async () => {
     const values = { companyName, users: '5' };
     const press = { profileType: 'business', values, card } as const;
     expect(await payload(addProfile({ account: '7' }), press, world)).toStrictEqual([
@@ -161,8 +161,8 @@ describe('the payload of a further profile', () => {
   });
 });
 
-describe('what a payload is made from', () => {
-  it('is what the wizard gathered, and nothing else', () => {
+describe('the source of a payload', () => {
+  it('is only what the wizard collected', () => {
     expect(gatheredIn({ body: { profileType: 'personal', values: typed } })).toEqual({
       profileType: 'personal',
       values: typed,

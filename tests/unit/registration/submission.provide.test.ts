@@ -17,7 +17,7 @@ const request: SubmissionRequest = {
   key: 'press-1',
 };
 
-describe('what the server says to a registration', () => {
+describe('the server’s response to a registration', () => {
   const text = 'Not like this.';
   const refused = (code: number, field: string) => ({ code, message: text, errors: { [field]: text } });
   const refusal = (field: string) => ({ kind: 'refused', messages: [text], fields: { [field]: text } });
@@ -50,7 +50,7 @@ describe('what the server says to a registration', () => {
     ],
     ['that it asks without a card', { ...required, response }, null, { ...asksBank, challenge: '' }],
     ['nothing', { code: 500 }, null, { kind: 'unknown' }],
-  ])('is told to the wizard alone: %s', async (_what, answer, of, heard) => {
+  ])('is passed only to the wizard: %s', async (_what, answer, of, heard) => {
     const { environment, asked } = await enterWorld({ answers: [answer] });
     const before = asked.length;
     const machine = submissionOf(register()(environment));
@@ -60,8 +60,8 @@ describe('what the server says to a registration', () => {
   });
 });
 
-describe('where there is no card', () => {
-  it('none is sent to complete what is held, and none is deleted', async () => {
+describe('without a card', () => {
+  it('none is sent to complete a held profile, and none is deleted', async () => {
     const { environment, sent } = await enterWorld();
     const machine = submissionOf(register()(environment));
     const completion = answerOf(machine, 'submit', { ...request, endpoint: 'card' });
@@ -71,7 +71,7 @@ describe('where there is no card', () => {
   });
 });
 
-describe('a submission that got no answer', () => {
+describe('a submission without a response', () => {
   const account = { accountId: 7, ref: 'BC-7', nickname: 'Byrne Design Ltd', owner: true, active: true };
 
   /** A new profile is submitted and gets no answer, while the customer has these card accounts. */
@@ -88,7 +88,7 @@ describe('a submission that got no answer', () => {
     return { server, submit, reconcile };
   }
 
-  it('is looked for among what was not there before the press, also after its confirmation', async () => {
+  it('is looked for among what is new since the press, also after its confirmation', async () => {
     const { server, submit, reconcile } = await unanswered([account]);
     expect(await reconcile()).toEqual({ committed: false });
     server.lists.cardAccounts = [account, { ...account, accountId: 8 }];
@@ -99,7 +99,7 @@ describe('a submission that got no answer', () => {
     expect(await reconcile()).toEqual({ committed: false });
   });
 
-  it('cannot be looked for where nobody is signed in, or nothing was submitted', async () => {
+  it('cannot be looked for if no one is signed in, or nothing was submitted', async () => {
     const { reconcile } = await unanswered([]);
     for (const input of [
       { customer: null, request },

@@ -57,7 +57,7 @@ describe('a chart read from its machine', () => {
     ]);
   });
 
-  it('has each state with what its file says of it', () => {
+  it('has each state with its description, screen and requirement', () => {
     const [root, idle, waiting, done] = chartOf(sample).states;
     expect(root).toMatchObject({ id: 'sample', parent: null, kind: 'compound', initial: false });
     expect(idle).toEqual({
@@ -80,7 +80,7 @@ describe('a chart read from its machine', () => {
     expect(chartOf(sample).delays).toEqual(['patience']);
   });
 
-  it('puts what is joined inside another guard between brackets', () => {
+  it('puts brackets around a combined guard inside another', () => {
     const name = (guard: unknown) => guardName(guard as Parameters<typeof guardName>[0]);
     expect(name(and(['a', or(['b', not('c')])]))).toBe('a and (b or not c)');
     expect(name(or([and(['a', 'b']), 'c']))).toBe('(a and b) or c');
@@ -88,14 +88,14 @@ describe('a chart read from its machine', () => {
     expect(name(not('a'))).toBe('not a');
   });
 
-  it('begins a parallel state in all of its regions', () => {
+  it('starts a parallel state in all of its regions', () => {
     const both = createMachine({ id: 'both', type: 'parallel', states: { one: {}, two: {} } });
     expect(chartOf(both).states.map(({ initial }) => initial)).toEqual([false, true, true]);
   });
 });
 
 describe.each(Object.entries<Flow>(flows))('%s', (_name, { machine }) => {
-  it('is read to its last state and branch, and named throughout', () => {
+  it('is read completely, with a name for everything', () => {
     const { states, branches } = chartOf(machine);
     const universe = universeOf(machine);
     expect(states.slice(1).map(({ id }) => id)).toEqual(universe.states);

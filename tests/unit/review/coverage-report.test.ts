@@ -15,37 +15,37 @@ const report = {
   },
 };
 
-describe('the coverage that the review shows', () => {
+describe('the coverage shown in the review', () => {
   it('counts the branches that the chart still has', () => {
     const coverage = readCoverage(report);
     expect(coveredOf(coverage, 'tabs', 'headless', ['a', 'b'])).toEqual(new Set(['a']));
     expect(coveredOf(coverage, 'tabs', 'asserted', ['a', 'b'])).toEqual(new Set(['b']));
   });
 
-  it('is not known of what was not measured', () => {
+  it('is unknown for what was not measured', () => {
     const coverage = readCoverage(report);
     expect(coveredOf(coverage, 'tabs', 'browser', ['a'])).toBeNull();
     expect(coveredOf(coverage, 'odd', 'headless', ['a'])).toBeNull();
     expect(coveredOf(null, 'tabs', 'headless', ['a'])).toBeNull();
   });
 
-  it('is not known to be asserted where an older report says nothing of it', () => {
+  it('is not marked as asserted if an older report lacks that information', () => {
     const older = readCoverage({ flows: { tabs: { headless: ['a'], browser: ['a'] } } });
     expect(coveredOf(older, 'tabs', 'asserted', ['a'])).toBeNull();
   });
 
-  it('says what measures it', () => {
+  it('shows how to measure it', () => {
     const coverage = readCoverage(report);
     expect(unknownBecause(null, 'tabs', 'asserted')).toContain('npm run coverage:flows');
     expect(unknownBecause(coverage, 'tabs', 'browser')).toContain('npm run test:all');
     expect(unknownBecause(coverage, 'tabs', 'asserted')).toContain('npm run test:mutants');
   });
 
-  it.each([null, [], 'text', { flows: [] }, { flow: {} }])('%j is no report', (value) => {
+  it.each([null, [], 'text', { flows: [] }, { flow: {} }])('does not accept %j as a report', (value) => {
     expect(readCoverage(value)).toBeNull();
   });
 
-  it('says 100 % of all of them alone', () => {
+  it('shows 100 % only if all are covered', () => {
     expect([shareOf(199, 200), shareOf(200, 200), shareOf(0, 0)]).toEqual(['99 %', '100 %', '100 %']);
   });
 });

@@ -10,7 +10,7 @@ const remade = (machine: AnyStateMachine): AnyStateMachine =>
   createMachine(JSON.parse(JSON.stringify(definitionOf(machine))) as Parameters<typeof createMachine>[0]);
 
 describe.each(Object.entries<Flow>(flows))('the definition of %s', (_name, { machine }) => {
-  it('is taken by createMachine, and has the states and branches of its source', () => {
+  it('is accepted by createMachine, and has the states and branches of its source', () => {
     const [source, copy] = [chartOf(machine), chartOf(remade(machine))];
     expect(copy.states).toEqual(source.states);
     expect(copy.branches).toEqual(source.branches);
@@ -65,7 +65,7 @@ describe('a definition', () => {
     },
   });
 
-  it('keeps delays by name, guards made of others, ids of their own, invokes and what is data', () => {
+  it('keeps named delays, combined guards, explicit ids, invokes and data', () => {
     const [source, copy] = [chartOf(machine), chartOf(remade(machine))];
     expect(copy.states).toEqual(source.states);
     expect(copy.branches).toEqual(source.branches);
@@ -85,7 +85,7 @@ describe('a definition', () => {
     });
   });
 
-  it('has no code in it', () => {
+  it('contains no code', () => {
     const withCode = setup({ types: {} as { context: { at: number }; input: { at: number } } }).createMachine(
       {
         id: 'coded',

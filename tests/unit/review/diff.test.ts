@@ -47,11 +47,11 @@ const after = chart({
   },
 });
 
-describe('two exports compared', () => {
+describe('a comparison of two exports', () => {
   const { flows } = compare([before], [after]);
   const [door] = flows;
 
-  it('tell which states were added, removed and changed, and what about them', () => {
+  it('shows which states were added, removed and changed, and how', () => {
     expect(door?.states.map(({ fate, id }) => [fate, id])).toEqual([
       ['changed', 'door.shut'],
       ['added', 'door.ajar'],
@@ -65,7 +65,7 @@ describe('two exports compared', () => {
     ]);
   });
 
-  it('know a branch by its trigger and guard, so that one put before it is an addition', () => {
+  it('identifies a branch by its trigger and guard, so that one inserted before it is an addition', () => {
     expect(door?.branches.map(({ fate, key, changes }) => [fate, key, changes])).toEqual([
       ['added', 'door.shut | opened | 0', []],
       [
@@ -82,7 +82,7 @@ describe('two exports compared', () => {
     ]);
   });
 
-  it('tell of a guard that became another, and of branches that changed places', () => {
+  it('shows a changed guard, and branches that changed places', () => {
     const of = (...guards: string[]) =>
       chart({
         id: 'g',
@@ -101,7 +101,7 @@ describe('two exports compared', () => {
     ]);
   });
 
-  it('tell of whole flows with all that is in them, and of delays', () => {
+  it('shows whole flows with their contents, and delays', () => {
     const both = compare([before], [{ ...after, name: 'gate' }]).flows;
     expect(both.map(({ fate, name }) => [fate, name])).toEqual([
       ['added', 'gate'],
@@ -114,7 +114,7 @@ describe('two exports compared', () => {
     ]);
   });
 
-  it('have nothing to tell when they are the same', () => {
+  it('is empty if they are the same', () => {
     const gate = { ...after, name: 'gate' };
     expect(isUnchanged(compare([before, gate], [gate, before]))).toBe(true);
     expect(diffReport(compare([before], [before]), 'v1', 'v2')).toBe(
@@ -123,14 +123,14 @@ describe('two exports compared', () => {
   });
 });
 
-describe('texts compared', () => {
+describe('compared texts', () => {
   const texts = (messages: Messages) => ({ charts: [], messages });
   const { messages } = diffOf(
     texts({ login: { 'login.title': 'Log in', 'login.help': 'Help' }, gone: { 'gone.title': 'Bye' } }),
     texts({ login: { 'login.title': 'Sign in', 'login.help': 'Help', 'login.new': 'New | here' } }),
   );
 
-  it('are told by area and key, before and after', () => {
+  it('are shown by area and key, before and after', () => {
     expect(messages).toEqual([
       { fate: 'changed', area: 'login', key: 'login.title', before: 'Log in', after: 'Sign in' },
       { fate: 'added', area: 'login', key: 'login.new', before: null, after: 'New | here' },

@@ -23,7 +23,7 @@ const machineFile = (guard: string) => `
 `;
 
 describe('the flows and texts of a version', () => {
-  it('are those of the app, when they are read from its files', async () => {
+  it('are those of the app if read from its files', async () => {
     const { edition, unread } = await editionOf(sourcesHere('.'));
     expect(unread).toEqual([]);
     const charts = Object.entries<Flow>(flows)
@@ -66,7 +66,7 @@ if (canRun('commits'))
       });
     });
 
-    it('are read from a commit, with nothing but its machine files and texts', async () => {
+    it('are read from a commit with only its machine files and texts', async () => {
       const at = (ref: string) => editionOf(sourcesAt(repository, commitOf(repository, ref) ?? ''));
       const [first, last] = [await at('HEAD~1'), await at('HEAD')];
       expect(first.edition.charts.map(({ name }) => name)).toEqual(['door']);
@@ -78,12 +78,12 @@ if (canRun('commits'))
       expect(last.unread).toEqual([expect.stringContaining('machines/broken/broken.machine.ts: ')]);
     });
 
-    it('are none in a commit from before there were flows', () => {
+    it('are empty in a commit from before the first flow', () => {
       const commitOfFirst = commitOf(repository, 'HEAD~2') ?? '';
       expect([...sourcesAt(repository, commitOfFirst)]).toEqual([]);
     });
 
-    it('are not there for a name that no commit has', () => {
+    it('are missing for an unknown commit', () => {
       expect(commitOf(repository, 'no-such-branch')).toBeNull();
       expect(commitOf(repository, '--all')).toBeNull();
       expect(commitOf(repository, 'HEAD:README.md')).toBeNull();

@@ -43,7 +43,7 @@ describe('an export', () => {
     for (const text of files.values()) expect(text).toMatch(/[^\n]\n$/u);
   });
 
-  it('has charts and texts that can be read again', () => {
+  it('has charts and texts that can be imported again', () => {
     const edition = JSON.parse(file('edition.json')) as Edition;
     const sorted = Object.entries<Flow>(flows).sort(([one], [other]) => (one < other ? -1 : 1));
     expect(edition.charts).toEqual(sorted.map(([, { machine }]) => chartOf(machine)));
@@ -51,7 +51,7 @@ describe('an export', () => {
     expect(edition.messages.login).toMatchObject({ 'login.title': expect.any(String) as string });
   });
 
-  it('lists every flow with what it is for, and which one invokes which', () => {
+  it('lists every flow with its purpose, and which one invokes which', () => {
     const index = file('index.md');
     for (const name of Object.keys(flows)) {
       const row = index.split('\n').find((line) => line.startsWith(`| [${name}](`));
@@ -94,7 +94,7 @@ describe.each(Object.entries<Flow>(flows))('the page of %s', (name, { machine })
 });
 
 describe('the outcomes of a flow’s actors', () => {
-  it('are each told with the branches that take them', async () => {
+  it('are each listed with the branches that handle them', async () => {
     const only = { 'card-removal': flows['card-removal'], content: flows.content } as Record<string, Flow>;
     const played = await exportFiles(only, handlersOf);
     const { outcomes } = flows.content.fixtures;

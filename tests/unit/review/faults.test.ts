@@ -22,7 +22,7 @@ describe('the table of faults', () => {
     expect(faultRows.flatMap(({ kinds }) => kinds).filter((ways) => ways.length === 0)).toEqual([]);
   });
 
-  it('has a link of its own for every cell', () => {
+  it('has a link for every cell', () => {
     const links = cells.map(({ name }) => formatPlace({ page: 'faults', cell: name }));
     expect(new Set(links).size).toBe(cells.length);
     for (const [index, link] of links.entries()) {
@@ -30,7 +30,7 @@ describe('the table of faults', () => {
     }
   });
 
-  it('has no cell for a link that names none', () => {
+  it('has no cell for an invalid link', () => {
     expect(cellNamed({ call: 'GET-api-config', kind: '418' })).toBeNull();
     expect(findPlace('#/faults/GET-api-config/418')).toEqual({
       fault: 'The link names no cell of the table of faults.',
@@ -50,7 +50,7 @@ describe('the table of faults', () => {
     [`POST ${user}/settings/update`, '409', 'Refused'],
     [`POST ${user}/settings/update`, 'other version', 'New version'],
     ['GET /api/auth/logout', '401', 'Done'],
-  ] as const)('says of %s and %s: %s', (call, kind, met) => {
+  ] as const)('shows for %s and %s: %s', (call, kind, met) => {
     expect(metAt(call, kind)).toBe(met);
   });
 });
@@ -75,7 +75,7 @@ const situationOf = (call: (typeof faultCalls)[number]) => ({
 });
 
 describe('the practice server', () => {
-  it.each(faultCalls.map((call) => [call.name, call] as const))('does what %s asks', (name, call) => {
+  it.each(faultCalls.map((call) => [call.name, call] as const))('executes %s', (name, call) => {
     const asked = askedOf(name);
     expect(isOfCall(call, asked.method, asked.path)).toBe(true);
     const { status, body } = practiceServer(situationOf(call)).work(asked);
@@ -85,7 +85,7 @@ describe('the practice server', () => {
     });
   });
 
-  it('does once what it is asked twice under one key', () => {
+  it('executes two requests with the same key once', () => {
     const server = practiceServer({ person: 'customer', offered: true, subscribed: true, active: true });
     const list = () =>
       JSON.parse(server.work(askedOf(`GET ${user}/cards/view`)).body) as { response: unknown[] };
@@ -95,7 +95,7 @@ describe('the practice server', () => {
     expect(list().response).toHaveLength(before + 1);
   });
 
-  it('knows nobody once the session has ended', () => {
+  it('has no user once the session has ended', () => {
     const server = practiceServer({ person: 'customer', offered: true, subscribed: true, active: true });
     server.endSession();
     expect(server.work(askedOf(`GET ${user}/cards/view`)).status).toBe(401);
@@ -105,7 +105,7 @@ describe('the practice server', () => {
 
 describe('the network of a cell', () => {
   it.each(faultCalls.map((call) => [call.name, call] as const))(
-    'does to %s what each kind says, and nothing once it is mended',
+    'applies each kind to %s, and nothing once it is repaired',
     async (name, call) => {
       for (const play of faultKinds.flatMap(({ plays }) => plays)) {
         const network = faultyNetwork(practiceServer(situationOf(call)), call, play, 1);

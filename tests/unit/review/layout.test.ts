@@ -85,7 +85,7 @@ function faultsOf(chart: Chart, layout: ChartLayout): string[] {
 }
 
 describe.each(Object.entries<Flow>(flows))('the layout of %s', (name, { machine }) => {
-  it('has room for everything, and no two things in one place', async () => {
+  it('has room for everything, without overlaps', async () => {
     const chart = chartOf(machine);
     const begun = performance.now();
     const layout = await layoutOf(chart);
@@ -96,7 +96,7 @@ describe.each(Object.entries<Flow>(flows))('the layout of %s', (name, { machine 
 });
 
 describe('a layout', () => {
-  it('begins on the left', async () => {
+  it('starts on the left', async () => {
     const chart = chartOf(flows['card-add'].machine);
     const { states } = await layoutOf(chart);
     const [first] = chart.states.filter(({ initial }) => initial);
@@ -110,7 +110,7 @@ describe('a layout', () => {
     return { chart, layout, faults: faultsOf(chart, layout) };
   };
 
-  it('holds branches from a state into itself, to itself, out of it and to what is around it', async () => {
+  it('supports branches into a state’s children, to itself, out of it and to its ancestors', async () => {
     const { layout, faults } = await layoutOfConfig({
       id: 'knot',
       initial: 'outer',
@@ -135,7 +135,7 @@ describe('a layout', () => {
     expect(get(layout.branches, 'knot.outer.inner | out | 0').points.length).toBeGreaterThan(1);
   });
 
-  it('leads one line to each of several targets', async () => {
+  it('draws one line to each of several targets', async () => {
     const { layout, faults } = await layoutOfConfig({
       id: 'fork',
       initial: 'before',

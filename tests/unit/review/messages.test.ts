@@ -23,7 +23,7 @@ describe('the texts as data', () => {
     });
   });
 
-  it('name their parameters, and stand once more for a number that is put differently', () => {
+  it('name their parameters, and are repeated for another plural form', () => {
     const area = {
       text: {
         greeting: ({ name }: { name: string }) => `Hello ${name}`,
@@ -46,7 +46,7 @@ describe('the texts as data', () => {
     });
   });
 
-  it('are all of the catalogue’s, none of them empty of sense', () => {
+  it('are all of the catalogue, none of them empty', () => {
     const texts = Object.entries(catalogue).flatMap(([area, named]) =>
       Object.entries(named).map(([key, text]) => [`${area} ${key}`, text] as const),
     );
@@ -60,8 +60,8 @@ describe('the texts as data', () => {
   });
 });
 
-describe('what a flow is for', () => {
-  it('is said above its chart, for every flow', () => {
+describe('the purpose of a flow', () => {
+  it('is written above the chart of every flow', () => {
     expect(Object.keys(purposes).sort()).toEqual(flowFolders());
     for (const flow of flowFolders()) {
       expect(purposes[flow]).toBe(purposeOf(sourceOf(flow)));
@@ -69,7 +69,7 @@ describe('what a flow is for', () => {
     }
   });
 
-  it('is the comment right before it, in one line', () => {
+  it('is the comment directly above it, in one line', () => {
     const source =
       '/** Not this. */\nconst a = 1;\n\n/**\n * Opens the door,\n * and shuts it.\n */\nexport const doorMachine = setup({})';
     expect(purposeOf(source)).toBe('Opens the door, and shuts it.');

@@ -34,7 +34,7 @@ const odd = createMachine({
 describe.each(Object.entries<Flow>(flows))('%s', (_name, { machine }) => {
   const chart = chartOf(machine);
 
-  it('is a picture that is well-formed XML, with all that is written as text', async () => {
+  it('is a picture in well-formed XML, with everything written as text', async () => {
     const svg = await drawn(chart, { scheme: 'light' });
     expect(svg.getAttribute('xmlns')).toBe('http://www.w3.org/2000/svg');
     expect(svg.querySelector('title')?.textContent).toBe(chart.name);
@@ -45,7 +45,7 @@ describe.each(Object.entries<Flow>(flows))('%s', (_name, { machine }) => {
       expect(textsOf(branches.get(branch.key))).toEqual(branchLines(branch).map(({ text }) => text));
   }, 60_000);
 
-  it('is a Mermaid diagram with every state, and every branch as a line or in its state', () => {
+  it('is a Mermaid diagram with every state, and every branch as a line or inside its state', () => {
     const { declared, lines, written, faults } = readMermaid(mermaidOf(chart));
     expect(faults).toEqual([]);
     const states = declared.filter((id) => !id.endsWith('__anywhere'));
@@ -59,13 +59,13 @@ describe.each(Object.entries<Flow>(flows))('%s', (_name, { machine }) => {
 });
 
 describe('a picture', () => {
-  it('escapes what XML reserves', async () => {
+  it('escapes reserved characters of XML', async () => {
     const svg = await drawn(chartOf(odd), { scheme: 'dark' });
     expect(svg.textContent).toContain('a<b & "c"');
     expect(svg.textContent).toContain('Less < more & "said": #1; {so}');
   });
 
-  it('says of each state and branch whether it was reached', async () => {
+  it('shows for each state and branch whether it was reached', async () => {
     const heat = { states: { 'odd.a': 3 }, branches: { 'odd.a | next | 0': 2 } };
     const svg = await drawn(chartOf(odd), { scheme: 'light', heat });
     const said = (attribute: string, value: string) =>
@@ -77,7 +77,7 @@ describe('a picture', () => {
     expect(said('data-branch', 'odd | a<b & "c" | 0')).toBe('odd | a<b & "c" | 0, never reached');
   });
 
-  it('is another in the dark', async () => {
+  it('differs in dark mode', async () => {
     const chart = chartOf(odd);
     const layout = await layoutOf(chart);
     expect(svgOf(chart, layout, { scheme: 'dark' })).not.toBe(svgOf(chart, layout, { scheme: 'light' }));
@@ -85,13 +85,13 @@ describe('a picture', () => {
 });
 
 describe('a Mermaid diagram', () => {
-  it('escapes what Mermaid reserves', () => {
+  it('escapes reserved characters of Mermaid', () => {
     const diagram = mermaidOf(chartOf(odd));
     expect(readMermaid(diagram).faults).toEqual([]);
     expect(diagram).toContain('Less #60; more & #34;said#34;#58; #35;1#59; #123;so#125;');
   });
 
-  it('nests states, divides regions, and begins a branch of a state that holds others in a box of its own', () => {
+  it('nests states, divides regions, and starts a branch of a compound state in a separate box', () => {
     const machine = createMachine({
       id: 'nest-ed',
       type: 'parallel',
@@ -124,7 +124,7 @@ describe('a Mermaid diagram', () => {
     ]);
   });
 
-  it('is told from one that is not', () => {
+  it('is distinguished from an invalid one', () => {
     const faultsOf = (...lines: string[]) => readMermaid(['stateDiagram-v2', ...lines].join('\n')).faults;
     expect(faultsOf('state "a" as a {', '}')).toEqual([]);
     expect(faultsOf('state "a" as a {')).toEqual(['Braces do not match']);

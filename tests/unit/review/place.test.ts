@@ -20,7 +20,7 @@ const places: readonly Place[] = [
 ];
 
 describe('the address of a place in the review', () => {
-  it.each(places)('is read as it was written: $page $panel', (place) => {
+  it.each(places)('round-trips: $page $panel', (place) => {
     expect(readPlace(formatPlace(place))).toEqual(place);
   });
 

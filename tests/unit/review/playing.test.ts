@@ -20,8 +20,8 @@ function fiveSteps(of: Flow) {
   return played;
 }
 
-describe('a flow that is walked by hand', () => {
-  it('begins where its chart begins, and says what it knows', () => {
+describe('a flow that is played by hand', () => {
+  it('starts in the initial state of its chart, and shows its context', () => {
     const { active, actors, status } = play(flow, begin);
     expect(status).toBe('active');
     expect(active).toContain('card-add.entering');
@@ -29,7 +29,7 @@ describe('a flow that is walked by hand', () => {
     expect(actors.map(({ path }) => path)).toContain('cardEntry');
   });
 
-  it('names the guard that refuses an event, and offers the variant that it lets through', () => {
+  it('names the guard that refuses an event, and offers the variant that passes', () => {
     const [good, bad] = named(play(flow, begin).options, 'card.submitted');
     expect(good).toMatchObject({ enabled: true, refusedBy: [] });
     // The card entry is asked, and has no card yet.
@@ -40,7 +40,7 @@ describe('a flow that is walked by hand', () => {
     expect(bad).toMatchObject({ enabled: false, refusedBy: ['nicknameIsValid'] });
   });
 
-  it('says which branches the last step took', () => {
+  it('shows which branches the last step took', () => {
     const [good] = named(play(flow, begin).options, 'card.submitted');
     if (!good) throw new Error('A good nickname can be submitted');
     const { active, taken, path } = play(flow, { ...begin, steps: [good.step] });
@@ -49,7 +49,7 @@ describe('a flow that is walked by hand', () => {
     expect(path.steps).toHaveLength(1);
   });
 
-  it('says no to an input and to a step that there is not, by its place', () => {
+  it('refuses an unknown input and an unknown step, with its position', () => {
     expect(pathOf(flow, 'nobody', [])).toEqual({ fault: expect.stringContaining('nobody') as unknown });
     expect(pathOf(flow, null, ['~dialog.closed', '~card.submitted'])).toEqual({
       fault: expect.stringContaining('Step 2 of the link (~card.submitted)') as unknown,
@@ -57,7 +57,7 @@ describe('a flow that is walked by hand', () => {
     expect(pathOf(flow, 'toString', [])).toHaveProperty('fault');
   });
 
-  it.each(Object.entries<Flow>(flows))('%s: five steps are found again by their link', (_name, of) => {
+  it.each(Object.entries<Flow>(flows))('%s: five steps can be restored from their link', (_name, of) => {
     const { path, options } = fiveSteps(of);
     const tokens = tokensOf(of, path);
     expect(tokens).toHaveLength(path.steps.length);

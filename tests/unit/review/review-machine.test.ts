@@ -56,7 +56,7 @@ function open() {
 }
 
 describe("the review's own chart", () => {
-  it('keeps each step, and takes the last one back', () => {
+  it('keeps each step, and can undo the last one', () => {
     const { review, shown, context } = open();
     review.send(at('tabs'));
     for (const step of steps) review.send({ type: 'step.taken', step });
@@ -66,7 +66,7 @@ describe("the review's own chart", () => {
     expect(shown).toEqual([1, 2, 3, 2]);
   });
 
-  it('plays a path step by step, waits while it is paused, and rests at its end', () => {
+  it('plays a path step by step, waits while paused, and stops at its end', () => {
     const { review, clock, context, isIn } = open();
     review.send(at('tabs'));
     review.send({ type: 'path.played', path });
@@ -83,7 +83,7 @@ describe("the review's own chart", () => {
     expect(isIn({ place: { flow: 'resting' } })).toBe(true);
   });
 
-  it('lets a step of somebody end what is played', () => {
+  it('stops playing when the person takes a step', () => {
     const { review, clock, context } = open();
     review.send(at('tabs'));
     review.send({ type: 'path.played', path });
@@ -92,14 +92,14 @@ describe("the review's own chart", () => {
     expect(context()).toMatchObject({ path: { steps: [{ tick: 9 }] }, ahead: [] });
   });
 
-  it('rests at once on a path without steps', () => {
+  it('stops at once on a path without steps', () => {
     const { review, isIn } = open();
     review.send(at('tabs'));
     review.send({ type: 'path.played', path: { input: 'default', steps: [] } });
     expect(isIn({ place: { flow: 'resting' } })).toBe(true);
   });
 
-  it('lays a chart out once, and says so when it cannot', async () => {
+  it('lays out a chart once, and shows an error if that fails', async () => {
     const { review, asked, context, isIn } = open();
     review.send(at('tabs'));
     await expect.poll(() => isIn({ drawing: 'settled' })).toBe(true);
@@ -111,7 +111,7 @@ describe("the review's own chart", () => {
     expect(asked).toEqual(['layout of tabs', 'layout of broken']);
   });
 
-  it('looks for paths only where they are shown, and once', async () => {
+  it('generates paths once, only where they are shown', async () => {
     const { review, asked, isIn } = open();
     const paths = () => asked.filter((what) => what.startsWith('paths'));
     review.send(at('tabs'));
@@ -123,7 +123,7 @@ describe("the review's own chart", () => {
     expect(paths()).toEqual(['paths of tabs']);
   });
 
-  it('tells when another page stands there, and not when a step of the same flow is taken back', () => {
+  it('reports a change of the page, but not an undone step of the same flow', () => {
     const { review } = open();
     let turned = 0;
     review.on('page.turned', () => void (turned += 1));
@@ -138,7 +138,7 @@ describe("the review's own chart", () => {
     expect(turned).toBe(5);
   });
 
-  it('says why a link leads nowhere, and goes on from there', () => {
+  it('says why a link is invalid, and continues from there', () => {
     const { review, context, isIn } = open();
     review.send({ type: 'place.refused', fault: 'Step 1 of the link cannot be read.' });
     expect(isIn({ place: 'refused' })).toBe(true);

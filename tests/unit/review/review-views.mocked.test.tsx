@@ -97,7 +97,7 @@ describe('the views of the flow review', { timeout: 60_000 }, () => {
     expect(row?.querySelectorAll('th, td')[headings.indexOf('Asserted')]?.textContent).toMatch(/^\d+ %$/);
   });
 
-  it('draw a chart with everything in it, and walk it', async () => {
+  it('draw a complete chart, and play it', async () => {
     const { links } = await open('#/flow/card-add');
     const chart = document.querySelector('[aria-label="Chart of card-add"]');
     expect(chart?.textContent).toContain('collectingToken');
@@ -110,7 +110,7 @@ describe('the views of the flow review', { timeout: 60_000 }, () => {
     expect(text()).toContain('0 steps so far');
   });
 
-  it('say which guard refuses', async () => {
+  it('show which guard refuses', async () => {
     await open('#/flow/card-add');
     const refused = [...document.querySelectorAll('button[aria-disabled=true]')].map(
       (found) => found.textContent,
@@ -124,7 +124,7 @@ describe('the views of the flow review', { timeout: 60_000 }, () => {
     expect(document.querySelectorAll('[aria-label^="Play the"]').length).toBeGreaterThan(10);
   });
 
-  it('show what is covered, and who handles each outcome', async () => {
+  it('show what is covered, and which branch handles each outcome', async () => {
     await open('#/flow/card-add/coverage');
     expect(text()).toMatch(/Headless: \d+ % \(2 of \d+ branches\)/);
     expect(text()).toMatch(/Asserted: \d+ % \(1 of \d+ branches\)/);
@@ -146,7 +146,7 @@ describe('the views of the flow review', { timeout: 60_000 }, () => {
     expect(text()).not.toContain('nobody');
   });
 
-  it('say what is wrong with a link', async () => {
+  it('show what is wrong with a link', async () => {
     await open('#/flow/card-add/walk?steps=~dialog.closed,~dialog.closed');
     expect(document.querySelector('[role=alert]')?.textContent).toContain('Step 2 of the link');
   });

@@ -109,7 +109,7 @@ it('knows by name every state that shows nothing', () => {
   expect(unshown).toMatchSnapshot();
 });
 
-it('sends what is pressed to whoever plays the flow', async () => {
+it('passes presses to the player of the flow', async () => {
   const heard: unknown[] = [];
   const path = { input: 'adding', steps: [{ settle: 'cardEntry/loadProvider', with: 'loaded' }] };
   await draw(playScreen('card-add', path, { onEvent: (to, event) => heard.push([to, event.type]) }));

@@ -61,7 +61,7 @@ const ownWords = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 describe.each([...scriptedFlows])('the scripts of %s', (name) => {
-  it('are there, begin with who comes, and say what is seen after each step', () => {
+  it('exist, start with the person, and say what is seen after each step', () => {
     const { scripts } = made(name);
     expect(scripts.length).toBeGreaterThan(0);
     for (const { title, steps } of scripts) {
@@ -70,12 +70,12 @@ describe.each([...scriptedFlows])('the scripts of %s', (name) => {
     }
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const titles = made(name).scripts.map(({ title }) => title);
     expect(titles.every((title) => /^"[^"]+": "[^"]+"$/u.test(title))).toBe(true);
   });
 
-  it('take every branch once at least, and none of the set is needless', () => {
+  it('take every branch at least once, and none of them is redundant', () => {
     const { taken, untaken, reasons } = made(name);
     expect(new Set([...taken, ...untaken]).size).toBe(taken.length + untaken.length);
     expect(reasons.length).toBeGreaterThan(0);
@@ -96,29 +96,29 @@ describe.each([...scriptedFlows])('the scripts of %s', (name) => {
     }
   });
 
-  it('are the same bytes each time', async () => {
+  it('are identical, byte for byte, each time', async () => {
     const [script] = made(name).scripts;
     if (script === undefined) throw new Error('There is no script');
     const again = await scriptOf(name, script.path, port);
     expect(scriptsAsMarkdown([again])).toBe(scriptsAsMarkdown([script]));
   });
 
-  it('hold no secret and no name of a call but those of the console', () => {
+  it('contain no secret and no call name except those of the console', () => {
     expect(scriptsAsMarkdown(made(name).scripts)).not.toMatch(/undefined|\[object|NaN/u);
   });
 
   if (followed.includes(name))
-    it('are written down as the browser follows them', async () => {
+    it('are written as the browser follows them', async () => {
       await expect(scriptsAsMarkdown(made(name).scripts)).toMatchFileSnapshot(`./scripts/${name}.md`);
     });
 });
 
-it('a name of the charts in a script is found', () => {
+it('a chart name in a script is detected', () => {
   expect(ownWords('Press "Add card". You are authenticating.')).toContain('authenticating');
   expect(stateKeys.has('authenticating')).toBe(true);
 });
 
-it('a table has a line for each sentence, and keeps quotes', () => {
+it('a table has a row for each sentence, and keeps quotes', () => {
   const table = scriptsAsCsv([
     {
       title: 'One',
@@ -134,7 +134,7 @@ it('a table has a line for each sentence, and keeps quotes', () => {
   ]);
 });
 
-it('say the words of the sandbox, of its accounts and of the practice provider as they are there', () => {
+it('quote the sandbox, its accounts and the simulated provider exactly', () => {
   expect(faultKinds).toMatchObject(faultLabels);
   expect(DEMO_PASSWORD).toBe(seededPassword);
   expect(demoAccounts.new.email).toBe('new@cabrank.test');
@@ -156,7 +156,7 @@ it('say the words of the sandbox, of its accounts and of the practice provider a
   expect(whole.accepted).toMatch(new RegExp(`^${incomplete}`, 'u'));
 });
 
-it('refuses to write a script of what no person can do', async () => {
+it('refuses to write a script of steps that no person can do', async () => {
   await expect(scriptOf('card-add', { input: 'selecting', steps: [] }, port)).rejects.toThrow(/begins/u);
   const waiting = { input: 'adding', steps: [{ tick: 1 }] };
   await expect(scriptOf('card-add', waiting, port)).rejects.toThrow(/longer/u);

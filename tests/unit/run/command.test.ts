@@ -5,8 +5,8 @@ import { runCommand } from '../../run/command';
 const node = (script: string) => ({ program: process.execPath, args: ['-e', script], timeoutMs: 20_000 });
 const quietly = () => undefined;
 
-describe('a program that is run', () => {
-  it('is told of with what it printed', async () => {
+describe('a program that runs', () => {
+  it('is reported with its output', async () => {
     const script = "process.stdout.write('done'); process.exit(3)";
     expect(await runCommand(node(script), quietly)).toEqual({
       ok: false,
@@ -15,7 +15,7 @@ describe('a program that is run', () => {
     });
   });
 
-  it('is ended when it takes too long', async () => {
+  it('is killed when it takes too long', async () => {
     const { ok, why } = await runCommand({ ...node('setInterval(() => {}, 1000)'), timeoutMs: 300 }, quietly);
     expect([ok, why]).toEqual([false, 'no end within 0.3 s']);
   });

@@ -57,7 +57,7 @@ describe('the browser finder', () => {
     expect(said[0]).toBe(`browser: ${stub} (on PATH) does not start`);
   });
 
-  it('prefers the build without windows, and takes a whole browser where one is asked for', () => {
+  it('prefers the headless build, and uses a full browser on request', () => {
     const shell = '/usr/bin/chromium-headless-shell';
     const answers: Answers = { [shell]: version, [chrome]: version };
     expect(find(linux([chrome, shell]), answers).path()).toBe(shell);
@@ -67,7 +67,7 @@ describe('the browser finder', () => {
     expect(find(linux([chrome, inCache]), { ...answers, [inCache]: version }).path()).toBe(inCache);
   });
 
-  it('asks the package manager only where it may', () => {
+  it('asks the package manager only if allowed', () => {
     const root: Answers = { id: { code: 0, output: '0' }, 'apt-get': { code: 0, output: 'apt 2.6' } };
     const refused = find(linux([]), root);
     expect(refused.path).toThrow(/set CHROME_PATH/);
@@ -96,7 +96,7 @@ describe('the browser finder', () => {
     expect(path).toBe('/usr/bin/chromium');
   });
 
-  it('does not ask for a password: without root and without a silent sudo it gives the instruction', () => {
+  it('does not ask for a password: without root and without a passwordless sudo it prints the instruction', () => {
     const { path, said, asked } = find(linux([]), { id: { code: 0, output: '1000' } }, true);
     expect(path).toThrow(/none was found/);
     expect(said).toEqual(['browser: none found, and the package manager needs root']);

@@ -33,7 +33,7 @@ describe('the tests of one flow', () => {
     expect(of('credit-request', paths)).toEqual(['tests/machines/profiles/credit-request.test.ts']);
   });
 
-  it('are the unit tests that load its chart or its provision, and no proof that does', () => {
+  it('include unit tests that load its chart or its provision, but no proofs', () => {
     const chart = "import type { x } from '../../../machines/cards/card-add/card-add.machine';";
     const provision =
       "import { provideCardAdd } from '../../../src/features/cards/card-add/card-add.provide';";

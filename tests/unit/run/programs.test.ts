@@ -26,7 +26,7 @@ const namesOf = (env: Readonly<Record<string, string>>): readonly string[] =>
   phasesOf(env).map(({ name }) => name);
 
 describe('a machine with nothing but Node and a browser', () => {
-  it('is told in one line what does not run on it, and why', () => {
+  it('shows in one line what does not run on it, and why', () => {
     expect(leftOut(bare)).toBe(
       'Left out: the flows of a commit, the contract on PostgreSQL, two servers behind nginx, the app from nginx ' +
         'as a static host (git is not installed; nginx is not installed; DATABASE_URL names no PostgreSQL server).',
@@ -52,13 +52,13 @@ describe('a run that requires programs', () => {
       .find(({ name }) => name === 'programs')
       ?.run(() => undefined);
 
-  it('fails for each that is not there', async () => {
+  it('fails for each missing one', async () => {
     const env = { ...bare, CABRANK_REQUIRE: 'git,nginx,postgresql' };
     expect(await run(env)).toEqual({ passed: 0, failed: 3, notes: missingOfRequired(env) });
     expect(missingOfRequired(env)).toContain('nginx is required by CABRANK_REQUIRE: nginx is not installed');
   });
 
-  it('passes where all are there', async () => {
+  it('passes if all exist', async () => {
     expect(await run({ ...whole, CABRANK_REQUIRE: 'git,nginx,postgresql' })).toMatchObject({
       passed: 1,
       failed: 0,

@@ -18,8 +18,8 @@ function started(name: string) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('jobs side by side', () => {
-  it('run so many at a time, and what each prints stays together', async () => {
+describe('parallel jobs', () => {
+  it('run a limited number at a time, and keep the output of each together', async () => {
     const [slow, first, second] = [started('slow'), started('first'), started('second')];
     const ends: string[] = [];
     let shown = '';

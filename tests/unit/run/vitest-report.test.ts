@@ -28,7 +28,7 @@ describe('counting a test report', () => {
     expect(countTests(report(11, 1, { testResults }), badly)).toMatchObject({ passed: 11, failed: 1 });
   });
 
-  it('counts skipped tests and tests that are left to do as failed', () => {
+  it('counts skipped and todo tests as failed', () => {
     expect(countTests(report(10, 0, { numPendingTests: 1, numTodoTests: 2 }), well)).toMatchObject({
       failed: 3,
     });
@@ -44,7 +44,7 @@ describe('counting a test report', () => {
     expect(countTests(report(0, 0, { testResults: [] }), well)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('fails a run that ended badly though every test passed', () => {
+  it('fails a run with an error exit code although every test passed', () => {
     expect(countTests(report(10, 0), badly)).toMatchObject({ passed: 10, failed: 1 });
   });
 

@@ -15,7 +15,7 @@ const triggersOf = (node: AnyStateNode): string[] => [
 ];
 
 describe('the allow-list', () => {
-  it('names events and charts that there are', () => {
+  it('names existing events and charts', () => {
     const events = new Set(all.flatMap(({ machine }) => triggersOf(machine.root)));
     expect(Object.keys(eventRules).filter((type) => !events.has(type))).toEqual([]);
     expect(Object.keys({ ...inputRules, ...contextRules }).filter((name) => !names.includes(name))).toEqual(
@@ -23,7 +23,7 @@ describe('the allow-list', () => {
     );
   });
 
-  it('names no field that is called like a secret', () => {
+  it('names no field that sounds like a secret', () => {
     const fields = [eventRules, inputRules, contextRules].flatMap((rules) =>
       Object.values(rules).flatMap((rule) => Object.keys(rule)),
     );
@@ -31,7 +31,7 @@ describe('the allow-list', () => {
     expect(fields.filter((field) => /password|secret|key|code|id$|email|values/iu.test(field))).toEqual([]);
   });
 
-  it('knows every kind of output that the fixtures have', () => {
+  it('covers every kind of output in the fixtures', () => {
     const kinds = all.flatMap(({ fixtures }) =>
       Object.values(fixtures.outcomes as Record<string, Record<string, { resolve?: unknown }>>).flatMap(
         (named) =>
@@ -45,7 +45,7 @@ describe('the allow-list', () => {
     expect(outcomeKinds.filter((kind) => !kinds.includes(kind))).toEqual([]);
   });
 
-  it('lets through what a rule describes, and nothing else in its place', () => {
+  it('passes what a rule describes, and nothing else', () => {
     const rules = { flag: 'flag', count: 'number', word: ['one', 'two'], 'in.side': 'flag' } as const;
     const right = { flag: true, count: 2, word: 'two', in: { side: false, out: 'text' } };
     expect(shownFields(right, rules)).toEqual({ ...right, in: { side: false, out: '‹string›' } });

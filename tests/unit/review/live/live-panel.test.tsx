@@ -54,7 +54,7 @@ async function show() {
 afterEach(unmount);
 
 describe('the live panel', () => {
-  it('shows what runs, records it, and walks through the recording', async () => {
+  it('shows what runs, records it, and steps through the recording', async () => {
     const { hear, shown, saved, said } = await show();
     expect(said()).toContain('No app answers');
     expect(button('Record').getAttribute('aria-disabled')).toBe('true');

@@ -50,8 +50,8 @@ function stage() {
   return { actor, feed, names, addresses: () => [...observers.keys()] };
 }
 
-describe('looking on', () => {
-  it('listens to the newest page, over lost connections', () => {
+describe('the live view', () => {
+  it('listens to the newest page, across lost connections', () => {
     const { actor, feed, names } = stage();
     expect(selectIsConnected(actor.getSnapshot())).toBe(false);
     feed().opened();
@@ -65,7 +65,7 @@ describe('looking on', () => {
     expect(names()).toEqual(['form-submission']);
   });
 
-  it('listens elsewhere when it is told to', () => {
+  it('listens to another address on request', () => {
     const { actor, feed, addresses } = stage();
     feed().opened();
     feed().heard(session(1));
@@ -75,7 +75,7 @@ describe('looking on', () => {
     expect(selectIsConnected(actor.getSnapshot())).toBe(false);
   });
 
-  it('records from the load of the page on, and replays', () => {
+  it('records from the page load on, and replays', () => {
     const { actor, feed, names, addresses } = stage();
     feed().opened();
     feed().heard(session(1));
@@ -119,7 +119,7 @@ describe('looking on', () => {
     expect(other.addresses()).toEqual(['here']);
   });
 
-  it('says why a file is no recording, and stays where it is', () => {
+  it('says why a file is not a recording, and stays in its state', () => {
     const { actor, feed } = stage();
     feed().opened();
     actor.send({ type: 'recording.opened', text: '{}' });

@@ -105,8 +105,8 @@ async function play(): Promise<LiveMessage[]> {
 const steps = (messages: readonly LiveMessage[]): StepTaken[] =>
   messages.filter((message) => message.kind === 'step').sort((one, other) => one.order - other.order);
 
-describe('what the running app tells', () => {
-  it('holds no canary of any kind, wherever it was put', async () => {
+describe('what the running app sends', () => {
+  it('contains no canary of any kind, wherever it was planted', async () => {
     const messages = await play();
     const text = JSON.stringify(messages);
     expect(steps(messages).length).toBeGreaterThan(4);
@@ -119,13 +119,13 @@ describe('what the running app tells', () => {
     }
   });
 
-  it('says by its kind what was left out', async () => {
+  it('shows the type of what was left out', async () => {
     const submitted = steps(await play()).find(({ event }) => event.type === 'form.submitted');
     expect(submitted?.event).toMatchObject({ password: '‹string›', list: '‹list›', deep: '‹object›' });
     expect(submitted?.context).toMatchObject({ static: '‹string›', '‹other›': '‹string›' });
   });
 
-  it('keeps place, branches, tags, order and time', async () => {
+  it('keeps state, branches, tags, order and time', async () => {
     const messages = await play();
     expect(messages.every(isMessage)).toBe(true);
     expect(messages[0]).toMatchObject({ kind: 'page', page: 3 });
@@ -143,7 +143,7 @@ describe('what the running app tells', () => {
     expect([...times].sort((one, other) => one - other)).toEqual(times);
   });
 
-  it('knows of a promise that it is there, and how it ended', async () => {
+  it('includes the existence of a promise, and how it ended', async () => {
     const messages = await play();
     const ask = messages.find((message) => message.kind === 'actor' && message.id === 'ask');
     expect(ask).toMatchObject({ kind: 'actor', src: 'ask', parent: 1, machine: null, input: {} });

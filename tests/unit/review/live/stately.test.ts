@@ -23,8 +23,8 @@ const machine = setup({
   },
 });
 
-describe('what Stately’s inspector is told', () => {
-  it('holds no canary, and has the chart', async () => {
+describe('what Stately’s inspector gets', () => {
+  it('contains no canary, but the chart', async () => {
     const told: StatelyInspectionEvent[] = [];
     const tell = forwardToInspector(createInspector({ send: (event) => told.push(event) }));
     const serialise = createSerialiser({ page: 1, now: () => 0 });
@@ -47,7 +47,7 @@ describe('what Stately’s inspector is told', () => {
     expect(told[0]).toMatchObject({ name: 'laden', sessionId: 'x:1' });
   });
 
-  it('keeps of a chart its names alone', () => {
+  it('keeps only the names of a chart', () => {
     const definition = definitionOf(machine.config);
     expect(definition).toEqual({
       id: 'laden',

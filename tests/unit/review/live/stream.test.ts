@@ -25,8 +25,8 @@ const step = (order: number, page = 1): LiveMessage => ({
 });
 const pagesOf = (messages: readonly LiveMessage[]) => messages.map(({ page, order }) => [page, order]);
 
-describe('what is kept of the running app', () => {
-  it('numbers the pages as they are loaded', () => {
+describe('the stored messages of the running app', () => {
+  it('number the pages in the order of their loads', () => {
     const backlog = new Backlog();
     const heard: LiveMessage[] = [];
     const end = backlog.listen((messages) => heard.push(...messages));
@@ -53,21 +53,21 @@ describe('what is kept of the running app', () => {
     ]);
   });
 
-  it('lets go of old pages', () => {
+  it('drop old pages', () => {
     const backlog = new Backlog();
     for (let page = 0; page < 6; page += 1) backlog.add({}, [begun()]);
     expect(pagesOf(backlog.all())).toEqual([3, 4, 5, 6].map((page) => [page, 0]));
   });
 });
 
-describe('what was heard', () => {
+describe('the received messages', () => {
   const first = [begun(1), step(1, 1)];
-  it('is that of the newest page, or of all while it is recorded', () => {
+  it('are those of the newest page, or of all pages during a recording', () => {
     expect(heardOfLatest(first, [step(2, 1)])).toEqual([...first, step(2, 1)]);
     expect(heardOfLatest(first, [begun(2)])).toEqual([begun(2)]);
     expect(heardOfAll(first, [begun(2)])).toEqual([...first, begun(2)]);
   });
-  it('is told once when it comes again', () => {
+  it('are counted once if repeated', () => {
     expect(heardOfAll(first, [...first, step(2, 1)])).toEqual([...first, step(2, 1)]);
   });
 });
@@ -96,7 +96,7 @@ describe('the stream', () => {
     return { response, text: () => text };
   }
 
-  it('tells what was and what comes', async () => {
+  it('sends past and new messages', async () => {
     const backlog = new Backlog();
     const page = {};
     backlog.add(page, [begun()]);
@@ -111,7 +111,7 @@ describe('the stream', () => {
   });
 
   it.each(['https://example.com', 'null', 'http://localhost.example.com', 'http://localhost:1@example.com'])(
-    'is not for %s',
+    'is refused to %s',
     async (origin) => {
       const backlog = new Backlog();
       backlog.add({}, [begun()]);

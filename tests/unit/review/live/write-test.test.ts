@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a recording’s test', () => {
-  it('is written with its steps beside it, in the style of the project', async () => {
+  it('is written with a file of its steps, in the style of the project', async () => {
     const { test, runs, problems } = await writeTest(options, all);
     expect(test).toBe(join(folder, 'tests/wrong-password.test.ts'));
     expect([runs.map(({ name }) => name), problems]).toEqual([['form-submission'], []]);
@@ -52,7 +52,7 @@ describe('a recording’s test', () => {
     expect(data).toContain('"settle": "submitForm", "with": "refused"');
   });
 
-  it('is not overwritten unless somebody says so', async () => {
+  it('is overwritten only on request', async () => {
     await writeTest(options, all);
     await expect(writeTest(options, all)).rejects.toThrow(/would be overwritten\. Choose another --name/u);
     await writeTest({ ...options, force: true }, all);
