@@ -21,7 +21,7 @@ const isTaken = (path: string): boolean =>
   !config.exclude.some((glob) => matchesGlob(path, glob));
 
 describe('stately.config.json', () => {
-  it('holds what the Stately CLI’s schema requires and allows, and stays local', () => {
+  it('contains what the Stately CLI’s schema requires and allows, and stays local', () => {
     const keys = Object.keys(config);
     expect(keys).toEqual(expect.arrayContaining(required));
     expect(keys.filter((key) => ![...required, ...optional].includes(key))).toEqual([]);

@@ -25,7 +25,7 @@ describe('the announcement', () => {
   it.each([
     [null, 'demo; /sandbox is open'],
     ['a-token-of-twenty-one', 'demo; /sandbox asks for SANDBOX_TOKEN'],
-  ])('says what a demo is, and tells no token: %s', async (sandboxToken, line) => {
+  ])('describes a demo, without its token: %s', async (sandboxToken, line) => {
     const backend = await startStandIn(() => json({ code: 200, response: {} }));
     onTestFinished(() => backend.close());
     const text = await announcement('http://localhost:3000', backend.origin, {
@@ -49,11 +49,11 @@ describe('the announcement', () => {
     ['pk_test_a', null, 'Payments: Stripe (test mode)'],
     ['pk_live_a', null, 'Payments: Stripe (live mode)'],
     [null, null, 'Payments: unknown (the configuration names no public key)'],
-  ])('says of the key %s, with data in %s: %s', async (key, folder, line) => {
+  ])('prints for the key %s, with data in %s: %s', async (key, folder, line) => {
     expect(await payments(key, folder)).toBe(line);
   });
 
-  it('names the servers that hold the data and send the mails without the passwords for them', async () => {
+  it('names the database and mail servers without their passwords', async () => {
     const backend = await startStandIn(() => json({ code: 200, response: {} }));
     onTestFinished(() => backend.close());
     const storage = readStorage({ DATABASE_URL: 'postgresql://cabrank:s3cret@db.test:5432/cabrank' });
@@ -75,7 +75,7 @@ describe('the announcement', () => {
     expect(text).not.toContain('s3cret');
   });
 
-  it('says how the embedded backend reaches Stripe, without its secrets', async () => {
+  it('shows how the embedded backend reaches Stripe, without its secrets', async () => {
     const access = { secretKey: 'sk_test_canary', webhookSecret: null, apiHost: null };
     expect(await payments('pk_test_a', '/data', access)).toBe(
       'Payments: Stripe (test mode); no webhooks (STRIPE_WEBHOOK_SECRET is not set)',

@@ -27,12 +27,12 @@ async function endOf(name: string, then: string): Promise<string> {
 }
 
 describe('a backend that ends after it has started', () => {
-  it('says why, where an error ended it', async () => {
+  it('reports the error that ended it', async () => {
     const told = await endOf('error', "throw new Error('No space left');");
     expect(told).toMatch(/^The embedded backend ended unexpectedly\. Error: No space left\n +at /u);
   });
 
-  it('says with which code it left, where nothing was thrown', async () => {
+  it('reports its exit code if nothing was thrown', async () => {
     const told = await endOf('exit', 'process.exit(3);');
     expect(told).toBe('The embedded backend ended unexpectedly. Exit code 3.');
   });

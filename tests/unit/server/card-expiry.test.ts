@@ -18,7 +18,7 @@ describe('card expiry', () => {
     expect(expiresSoon({ month, year }, now)).toBe(soon);
   });
 
-  it('is over in the first moment of the next month', () => {
+  it('takes effect at the first moment of the next month', () => {
     const next = new Date('2026-12-01T00:00:00Z');
     expect(hasExpired({ month: 11, year: 2026 }, next)).toBe(true);
     expect(hasExpired({ month: 12, year: 2026 }, next)).toBe(false);
@@ -28,7 +28,7 @@ describe('card expiry', () => {
     [null, 2020],
     [1, null],
     [null, null],
-  ])('never counts as passed or near when unknown (%s/%s)', (month, year) => {
+  ])('never counts as expired or expiring soon if unknown (%s/%s)', (month, year) => {
     expect(hasExpired({ month, year }, now)).toBe(false);
     expect(expiresSoon({ month, year }, now)).toBe(false);
   });

@@ -26,7 +26,7 @@ describe('the environment', () => {
     });
   });
 
-  it('is read', () => {
+  it('is parsed', () => {
     const settings = readSettings({
       HOST: '0.0.0.0',
       PORT: '0',
@@ -81,13 +81,13 @@ describe('the environment', () => {
     { DATABASE_URL: 'mysql://db.test/cabrank' },
     { DATABASE_URL: 'postgresql://cabrank:s3cret@:x/cabrank' },
     { DATABASE_URL: 'postgresql://db.test/cabrank', DATABASE_CONNECTIONS: '0' },
-  ])('says what cannot be used: %j', (environment) => {
+  ])('reports what cannot be used: %j', (environment) => {
     const [said] = Object.keys(environment).slice(-1);
     expect(() => readSettings(environment)).toThrow(said);
     expect(() => readSettings(environment)).not.toThrow('s3cret');
   });
 
-  it('has the data on a server where that is named', () => {
+  it('keeps the data on a database server if one is named', () => {
     const url = 'postgresql://cabrank:s3cret@db.test/cabrank';
     expect(readSettings({ DATABASE_URL: url }).storage).toEqual({ kind: 'server', url, connections: 10 });
     expect(readSettings({ DATABASE_URL: url, DATABASE_CONNECTIONS: '4' }).storage).toEqual({
@@ -97,13 +97,13 @@ describe('the environment', () => {
     });
   });
 
-  it('does not tell a password that stands in an address', () => {
+  it('does not print a password in an address', () => {
     const secret = 'ftp://user:Canary@backend.test';
     expect(() => readSettings({ BACKEND_URL: secret })).toThrow(/^(?!.*Canary)/u);
     expect(() => readSettings({ BACKEND_URL: secret.replace('ftp', 'https') })).toThrow(/^(?!.*Canary)/u);
   });
 
-  it('takes a live key of Stripe where another backend answers', () => {
+  it('accepts a live Stripe key with another backend', () => {
     const settings = readSettings({ STRIPE_PUBLIC_KEY: 'pk_live_1', BACKEND_URL: 'https://backend.test' });
     expect(settings).toMatchObject({ stripePublicKey: 'pk_live_1', stripe: null });
   });
@@ -111,7 +111,7 @@ describe('the environment', () => {
   it.each([
     ['test', 'sk'],
     ['test', 'rk'],
-  ])('takes keys of Stripe for its %s mode (%s)', (mode, kind) => {
+  ])('accepts Stripe keys for its %s mode (%s)', (mode, kind) => {
     const settings = readSettings({
       STRIPE_PUBLIC_KEY: `pk_${mode}_1`,
       STRIPE_SECRET_KEY: `${kind}_${mode}_1`,
@@ -124,7 +124,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes something that stands in for Stripe in test mode', () => {
+  it('accepts a stand-in for Stripe in test mode', () => {
     const settings = readSettings({ ...testKeys, STRIPE_API_HOST: 'http://127.0.0.1:12111/' });
     expect(settings.stripe).toMatchObject({ webhookSecret: null, apiHost: 'http://127.0.0.1:12111' });
   });
@@ -142,7 +142,7 @@ describe('the environment', () => {
     ['STRIPE_API_HOST', { STRIPE_API_HOST: 'http://127.0.0.1:12111' }],
     ['STRIPE_API_HOST', { ...testKeys, STRIPE_API_HOST: 'http://127.0.0.1:12111/v1' }],
     ['PAYMENTS', { ...testKeys, PAYMENTS: 'simulated', STRIPE_SECRET_KEY: 'sk_test_canary' }],
-  ])('says that %s cannot be used, and tells no secret', (name, environment) => {
+  ])('reports that %s cannot be used, without a secret', (name, environment) => {
     const read = (): unknown => readSettings(environment);
     expect(read).toThrow(name);
     expect(read).not.toThrow('canary');

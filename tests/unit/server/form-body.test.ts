@@ -12,7 +12,7 @@ describe('form bodies', () => {
     expect({ ...parseForm(text) }).toEqual(expected);
   });
 
-  it('hold no inherited fields, whatever they are called', () => {
+  it('have no inherited fields, whatever their names', () => {
     const body = parseForm('__proto__=x&constructor=y');
     expect(Object.keys(body)).toEqual(['__proto__', 'constructor']);
     expect({}.constructor).toBe(Object);

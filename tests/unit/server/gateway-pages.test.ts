@@ -79,7 +79,7 @@ describe('pages', () => {
     ['/%6Cogin', '/login'],
     ['/Track/7QF2', '/track/7QF2'],
     ['/RESET/aB%2FcD', '/reset/aB%2FcD'],
-  ])('%s is known in lower case: %s', async (url, location) => {
+  ])('%s is redirected to lower case: %s', async (url, location) => {
     const answer = await gateway.app.inject({ url });
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe(location);
@@ -92,7 +92,7 @@ describe('pages', () => {
     expect((await gateway.app.inject({ method: 'POST', url: '/sandbox/intents/x' })).statusCode).toBe(404);
   });
 
-  it('sends HSTS where the request came over HTTPS', async () => {
+  it('sends HSTS if the request came over HTTPS', async () => {
     const { headers } = await gateway.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
@@ -114,7 +114,7 @@ describe('files', () => {
     expect(answer.headers['content-security-policy']).toBeUndefined();
   });
 
-  it('asks browsers to check files without a hash in their names', async () => {
+  it('requires browsers to revalidate files without a hash in their names', async () => {
     const { headers } = await gateway.app.inject({ url: '/favicon.svg' });
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });

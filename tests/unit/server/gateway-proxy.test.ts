@@ -22,8 +22,8 @@ const claims = [
   'x-rewrite-url',
 ];
 
-describe('what is passed on', () => {
-  it.each(['/api/config?x=1', '/legacy/new-booking?b=%2F'])('%s, as it was asked', async (url) => {
+describe('forwarding', () => {
+  it.each(['/api/config?x=1', '/legacy/new-booking?b=%2F'])('passes on %s unchanged', async (url) => {
     const response = await fetch(`${gateway.origin}${url}`, {
       method: 'POST',
       body: 'a=b&c[]=',
@@ -37,7 +37,7 @@ describe('what is passed on', () => {
     expect(response.headers.get('x-frame-options')).toBeNull();
   });
 
-  it('says itself who asked, whatever the client claims', async () => {
+  it('sets the client’s address itself, whatever the client claims', async () => {
     const response = await fetch(`${gateway.origin}/api/x`, {
       headers: {
         'x-forwarded-for': '6.6.6.6',
@@ -58,22 +58,25 @@ describe('what is passed on', () => {
   it.each([
     ['127.0.0.1', 'https'],
     ['10.0.0.1', 'http'],
-  ])('believes a proxy at %s about the scheme: %s, where 127.0.0.1 asks', async (trustedProxies, scheme) => {
-    const seen: unknown[] = [];
-    const behind = await startStandIn(({ headers }) => {
-      seen.push(headers['x-forwarded-proto']);
-      return json({ code: 200 });
-    });
-    const app = await createGateway({
-      site: gateway.site,
-      upstream: { origin: behind.origin, sandbox: false },
-      trustedProxies,
-    });
-    await app.inject({ url: '/api/x', headers: { 'x-forwarded-proto': 'https' } });
-    expect(seen).toEqual([scheme]);
-    await app.close();
-    await behind.close();
-  });
+  ])(
+    'trusts a proxy at %s about the scheme: %s, for a request from 127.0.0.1',
+    async (trustedProxies, scheme) => {
+      const seen: unknown[] = [];
+      const behind = await startStandIn(({ headers }) => {
+        seen.push(headers['x-forwarded-proto']);
+        return json({ code: 200 });
+      });
+      const app = await createGateway({
+        site: gateway.site,
+        upstream: { origin: behind.origin, sandbox: false },
+        trustedProxies,
+      });
+      await app.inject({ url: '/api/x', headers: { 'x-forwarded-proto': 'https' } });
+      expect(seen).toEqual([scheme]);
+      await app.close();
+      await behind.close();
+    },
+  );
 
   it('passes redirects and several cookies back', async () => {
     const response = await fetch(`${gateway.origin}/api/moved`, { redirect: 'manual' });
@@ -103,13 +106,13 @@ describe('what is passed on', () => {
     await moving.close();
   });
 
-  it('never repeats a call by itself', async () => {
+  it('never repeats a call', async () => {
     const response = await fetch(`${gateway.origin}/api/busy`);
     expect(response.status).toBe(503);
     expect(gateway.calls.filter((url) => url === '/api/busy')).toHaveLength(1);
   });
 
-  it('answers in the envelope when the backend does not', async () => {
+  it('returns an error envelope if the backend does not respond', async () => {
     const alone = await createGateway({
       site: gateway.site,
       upstream: { origin: 'http://127.0.0.1:9', sandbox: true },
@@ -143,7 +146,7 @@ describe('a connection that the backend breaks', () => {
   });
 });
 
-it('breaks off also what a browser sends again by itself, on a connection that was used before', async () => {
+it('also breaks a request that a browser repeats automatically, on a reused connection', async () => {
   const broken = await startStandIn(({ url }) =>
     url === '/api/config' ? { kind: 'reset' } : json({ code: 200 }),
   );
@@ -176,7 +179,7 @@ it('breaks off also what a browser sends again by itself, on a connection that w
   await broken.close();
 });
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   it.each([
     '/legacy/%2e%2e/api/config',
     '/legacy/.%2E/x',
@@ -195,7 +198,7 @@ describe('what is refused', () => {
   });
 
   it.each(['/../etc/passwd', '/assets/../../server/main.js', '//evil.test/x', '/%zz', '/%ff'])(
-    'the target %s, as no page of the site',
+    'the target %s, with the not-found page',
     async (target) => {
       const answer = await gateway.raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 404 /u);

@@ -4,20 +4,20 @@ import { failureOf, isFinal } from '../../../src/server/backend/mail/smtp';
 
 const website = 'https://cabrank.example';
 
-describe('a mail as it leaves', () => {
+describe('a sent email', () => {
   const letter = letterOf(website, {
     subject: 'Fares & <b>terms</b>',
     body: 'Hello <img src=x>,\n\nNow: 4.99\nThen: 9.99 and/or more\n\nSign in here: /login\n\nSee //x.example/a, https://x.example/b',
   });
 
-  it('has paths of this website lead there, and nothing else', () => {
+  it('has links only for paths of this website', () => {
     expect(letter.text).toContain('Sign in here: https://cabrank.example/login');
     expect(letter.text).toContain('9.99 and/or more');
     expect(letter.html.match(/<a /gu)).toHaveLength(1);
     expect(letter.html).toContain('<a href="https://cabrank.example/login"');
   });
 
-  it('shows what people wrote as text, and keeps their lines', () => {
+  it('shows user input as text, and keeps its line breaks', () => {
     expect(letter.html).toContain('Hello &lt;img src=x&gt;,');
     expect(letter.html).toContain('<title>Fares &amp; &lt;b&gt;terms&lt;/b&gt;</title>');
     expect(letter.html).toMatch(/Now: 4\.99<br \/>Then: 9\.99/u);
@@ -25,10 +25,10 @@ describe('a mail as it leaves', () => {
   });
 });
 
-describe('what is told of a mail that was not taken', () => {
+describe('the report of an email that was not accepted', () => {
   const error = (fields: object) => Object.assign(new Error('No mail for jane@office.example'), fields);
 
-  it('is codes, and none of the words', () => {
+  it('contains codes, but none of the server’s text', () => {
     const refused = error({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 jane' });
     expect(failureOf(refused)).toEqual({
       code: 'EENVELOPE',
@@ -47,7 +47,7 @@ describe('what is told of a mail that was not taken', () => {
     ['550 relay not permitted', '5.7.1'],
     ['550 5.1.1.jane@office.example', null],
     ['451 relay is busy', null],
-  ])('is what the server means: %s', (response, enhanced) => {
+  ])('has the meaning of the response: %s', (response, enhanced) => {
     expect(failureOf(error({ response })).enhanced).toBe(enhanced);
   });
 

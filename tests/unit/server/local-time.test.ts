@@ -10,13 +10,13 @@ const moments: readonly (readonly [string, string])[] = [
   ['2028-02-29T12:00', '2028-02-29T12:00:00.000Z'],
 ];
 
-describe('the time where the taxis drive', () => {
+describe('the local time of the taxis', () => {
   it.each(moments)('%s is %s, and back', (typed, moment) => {
     expect(momentOf(typed)?.toISOString()).toBe(moment);
     expect(localTime(new Date(moment))).toBe(typed);
   });
 
-  it('takes the first of an hour that comes twice', () => {
+  it('takes the first of a repeated hour', () => {
     expect(momentOf('2026-10-25T01:30')?.toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });
 
@@ -28,11 +28,11 @@ describe('the time where the taxis drive', () => {
     '2026-11-20',
     '',
     'now',
-  ])('%j is no time', (typed) => {
+  ])('%j is not a time', (typed) => {
     expect(momentOf(typed)).toBeNull();
   });
 
-  it('is written for people', () => {
+  it('is formatted for people', () => {
     expect(readableTime(new Date('2026-07-01T09:05:00Z'))).toMatch(/Wed,? 1 Jul 2026,? 10:05/u);
   });
 });

@@ -20,7 +20,7 @@ async function folder(...names: string[]): Promise<string> {
 }
 
 describe('the lock of a data folder', () => {
-  it('is held by one until it lets go', async () => {
+  it('is held by one process until it is released', async () => {
     const path = await folder('one');
     const release = await holdFolder(path);
     await expect(holdFolder(path)).rejects.toThrow(FolderInUse);
@@ -32,7 +32,7 @@ describe('the lock of a data folder', () => {
     )();
   });
 
-  it('is one lock for each folder, however long its path', async () => {
+  it('is separate for each folder, however long its path', async () => {
     const path = await folder('two', 'x'.repeat(120));
     const releases = [await holdFolder(path), await holdFolder(await folder('three'))];
     await expect(holdFolder(path)).rejects.toThrow(FolderInUse);
@@ -53,7 +53,7 @@ describe('the lock of a data folder', () => {
     await release();
   });
 
-  it('goes to one of several that find an abandoned one at the same moment', async () => {
+  it('goes to one of several processes that find an abandoned lock at the same moment', async () => {
     const path = await folder('five');
     const holder = spawn(process.execPath, [
       '-e',

@@ -10,7 +10,7 @@ const open = (level: string | null = 'trace') => {
 };
 
 describe('the log', () => {
-  it('says when, how grave, and which part', () => {
+  it('has the time, the level and the component', () => {
     const { log, logger } = open();
     logger.warn({ route: '/x' }, 'told');
     expect(log.lines()).toEqual([
@@ -24,13 +24,13 @@ describe('the log', () => {
     ]);
   });
 
-  it('is nothing without a level', () => {
+  it('is empty without a level', () => {
     const { log, logger } = open(null);
     logger.fatal('told');
     expect(log.text()).toBe('');
   });
 
-  it('takes out what is logged in passing', () => {
+  it('redacts sensitive fields', () => {
     const { log, logger } = open();
     const secret = 'Canary';
     logger.info({ password: secret, a: { recaptchaToken: secret, b: { email: secret } } }, 'x');
@@ -53,7 +53,7 @@ describe('the log', () => {
     expect(log.text()).not.toContain(secret);
   });
 
-  it('keeps of errors what they are', () => {
+  it('keeps the kind of errors', () => {
     const { log, logger } = open();
     logger.error({ err: new TypeError('x is not a function') }, 'unexpected failure');
     expect(log.lines()[0]).toMatchObject({

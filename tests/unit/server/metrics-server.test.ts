@@ -10,7 +10,7 @@ const read = async (): Promise<string> =>
   (await fetch(`http://127.0.0.1:${server?.port ?? 0}/metrics`)).text();
 
 describe('the port for Prometheus', () => {
-  it('puts the halves of the server together, each under its name', async () => {
+  it('combines the metrics of both halves of the server, each with its name', async () => {
     const [gateway, backend] = (['gateway', 'backend'] as const).map((part) =>
       createMetrics(part, { process: false }),
     );
@@ -28,7 +28,7 @@ describe('the port for Prometheus', () => {
     expect(text.match(/# TYPE http_requests_total counter/gu)).toHaveLength(1);
   });
 
-  it('leaves out a half that fails or does not answer', async () => {
+  it('leaves out a half that fails or does not respond', async () => {
     const metrics = createMetrics('gateway', { process: false });
     const sources = [
       metrics.read,
@@ -39,7 +39,7 @@ describe('the port for Prometheus', () => {
     expect(await read()).toContain('http_requests_in_flight{part="gateway"} 0');
   });
 
-  it('says when its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     server = await serveMetrics({ ...at, sources: [] });
     await expect(serveMetrics({ ...at, port: server.port, sources: [] })).rejects.toThrow('EADDRINUSE');
   });

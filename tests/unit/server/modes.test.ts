@@ -17,13 +17,13 @@ const failureOf = (environment: Readonly<Record<string, string>>): string => {
   return '';
 };
 
-describe('whom a server is for', () => {
-  it.each(['127.0.0.1', '127.8.9.10', 'localhost', '::1'])('is a demo where only %s is heard', (host) => {
+describe('the mode of a server', () => {
+  it.each(['127.0.0.1', '127.8.9.10', 'localhost', '::1'])('is demo if it listens only on %s', (host) => {
     expect(readSettings({ HOST: host }).mode).toEqual({ kind: 'demo', sandboxToken: null });
   });
 
   it.each(['0.0.0.0', '::', '10.0.0.11', 'cabrank.example', '127.0.0.1.example', '::ffff:127.0.0.1'])(
-    'is not a demo by itself on %s: it says in two sentences what to set',
+    'is not demo by default on %s: two sentences say what to set',
     (host) => {
       for (const mode of [{}, { MODE: 'demo' }]) {
         const said = failureOf({ HOST: host, ...mode });
@@ -35,7 +35,7 @@ describe('whom a server is for', () => {
     },
   );
 
-  it('is a demo for others where its sandbox asks for a token', () => {
+  it('is demo for other hosts if its sandbox requires a token', () => {
     const SANDBOX_TOKEN = 'a-token-of-twenty-one';
     const demo = { kind: 'demo', sandboxToken: SANDBOX_TOKEN };
     expect(readSettings({ HOST: '0.0.0.0', SANDBOX_TOKEN }).mode).toEqual(demo);
@@ -45,13 +45,13 @@ describe('whom a server is for', () => {
     expect(failureOf({ ...production, SANDBOX_TOKEN })).toContain('SANDBOX_TOKEN is of no use');
   });
 
-  it('is what another backend says, where there is one: nothing is refused', () => {
+  it('is decided by another backend if there is one: nothing is refused', () => {
     const { mode, mail } = readSettings({ HOST: '0.0.0.0', BACKEND_URL: 'https://backend.test' });
     expect([mode, mail]).toEqual([null, null]);
     expect(readSettings({ MODE: 'production', BACKEND_URL: 'https://backend.test' }).mode).toBeNull();
   });
 
-  it('is customers, on any address, when told so', () => {
+  it('is production, on any address, if configured', () => {
     for (const HOST of ['127.0.0.1', '0.0.0.0']) {
       expect(readSettings({ ...production, HOST }).mode).toEqual({ kind: 'production' });
     }
@@ -60,7 +60,7 @@ describe('whom a server is for', () => {
 });
 
 describe('the mails of a server', () => {
-  it('are sent in production, and without a server for them it does not start', () => {
+  it('are sent in production, which does not start without a mail server', () => {
     expect(readSettings(production).mail).toEqual({
       smtpUrl: mailed.SMTP_URL,
       from: mailed.MAIL_FROM,
@@ -74,7 +74,7 @@ describe('the mails of a server', () => {
     expect(failureOf({ ...production, SMTP_URL: '' })).toContain('MODE=production needs SMTP_URL:');
   });
 
-  it('have answers and messages go where it is said', () => {
+  it('have the configured addresses for replies and messages', () => {
     const replyTo = 'answers@cabrank.example';
     expect(readSettings({ ...production, MAIL_REPLY_TO: replyTo }).mail).toMatchObject({
       replyTo,
@@ -82,7 +82,7 @@ describe('the mails of a server', () => {
     });
   });
 
-  it('are kept in a demo, unless it has a server for them', () => {
+  it('are kept in the outbox of a demo, unless it has a mail server', () => {
     expect(readSettings({}).mail).toBeNull();
     expect(readSettings(mailed).mail).toMatchObject({ smtpUrl: mailed.SMTP_URL });
     expect(failureOf({ SMTP_URL: mailed.SMTP_URL })).toContain(
@@ -100,7 +100,7 @@ describe('the mails of a server', () => {
     { MAIL_REPLY_TO: 'office' },
     { PUBLIC_URL: 'cabrank.example' },
     { PUBLIC_URL: 'https://cabrank.example/app' },
-  ])('need settings that can be used: %j', (environment) => {
+  ])('need valid settings: %j', (environment) => {
     const [name = ''] = Object.keys(environment);
     expect(failureOf({ ...production, ...environment })).toMatch(new RegExp(`^${name} (?!.*canary)`, 'u'));
   });
@@ -110,7 +110,7 @@ describe('the payments of a server in production', () => {
   const live = { STRIPE_PUBLIC_KEY: 'pk_live_1', STRIPE_SECRET_KEY: 'rk_live_canary' };
   const unsaid = { MODE: 'production', ...mailed };
 
-  it('are simulated only when asked for', () => {
+  it('are simulated only on request', () => {
     expect(readSettings(production)).toMatchObject({ stripe: null, stripePublicKey: null });
     expect(failureOf(unsaid)).toMatch(/^MODE=production needs STRIPE_SECRET_KEY .* PAYMENTS=simulated/u);
     expect(failureOf({ ...unsaid, STRIPE_PUBLIC_KEY: 'pk_test_1' })).toContain('STRIPE_SECRET_KEY');
@@ -119,7 +119,7 @@ describe('the payments of a server in production', () => {
     expect(failureOf({ ...production, ...live })).toContain('PAYMENTS=simulated is of no use');
   });
 
-  it('take live keys that belong together, and those of the test mode', () => {
+  it('accept matching live keys, and those of the test mode', () => {
     expect(readSettings({ ...unsaid, ...live }).stripe).toEqual({
       secretKey: live.STRIPE_SECRET_KEY,
       webhookSecret: null,
@@ -133,11 +133,11 @@ describe('the payments of a server in production', () => {
     ['STRIPE_PUBLIC_KEY', { ...live, STRIPE_PUBLIC_KEY: 'pk_test_1' }],
     ['STRIPE_PUBLIC_KEY', { ...live, STRIPE_SECRET_KEY: 'sk_test_canary' }],
     ['STRIPE_API_HOST', { ...live, STRIPE_API_HOST: 'http://127.0.0.1:12111' }],
-  ])('refuse with %s, and tell no secret', (name, environment) => {
+  ])('refuse %s, without printing a secret', (name, environment) => {
     expect(failureOf({ ...unsaid, ...environment })).toMatch(new RegExp(`^${name} (?!.*canary)`, 'u'));
   });
 
-  it('take no live keys in a demo', () => {
+  it('accept no live keys in a demo', () => {
     expect(failureOf(live)).toMatch(/^STRIPE_SECRET_KEY .* without MODE=production/u);
   });
 });

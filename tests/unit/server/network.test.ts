@@ -13,7 +13,7 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['nowhere', 'nowhere'],
-  ])('%s lies in %s', (address, network) => {
+  ])('%s is in %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

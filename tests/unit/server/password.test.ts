@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '../../../src/server/backend/services/session/password';
 
 describe('passwords', () => {
-  it('are verified against a salted hash that does not hold them', async () => {
+  it('are verified against a salted hash that does not contain them', async () => {
     const [one, two] = await Promise.all([
       hashPassword('Taxi-rank-42!demo'),
       hashPassword('Taxi-rank-42!demo'),
@@ -16,11 +16,11 @@ describe('passwords', () => {
     expect(await verifyPassword('', one)).toBe(false);
   });
 
-  it('take letters as they look, however they were composed', async () => {
+  it('are normalised, however their letters are composed', async () => {
     expect(await verifyPassword('Se\u0301an', await hashPassword('S\u00e9an'))).toBe(true);
   });
 
-  it('never fit an account that does not exist, at the same cost', async () => {
+  it('never match an account that does not exist, at the same cost', async () => {
     const hash = await hashPassword('right');
     const scrypt = vi.spyOn(crypto, 'scrypt');
     syncBuiltinESMExports();
@@ -43,7 +43,7 @@ describe('passwords', () => {
     expect(await work(null)).toEqual(known);
   });
 
-  it('never fit a hash that is broken', async () => {
+  it('never match a broken hash', async () => {
     for (const hash of ['', 'scrypt', 'md5$1$1$1$a$b', 'scrypt$2$1$1$a$']) {
       expect(await verifyPassword('', hash)).toBe(false);
     }

@@ -8,15 +8,15 @@ const request = (remoteAddress: string, id?: string): IncomingMessage =>
 const GIVEN = '4f1c9a7e-22d0-4f0e-9d1a-0b1f6f1f7a11';
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/u;
 
-describe('the name of a request', () => {
+describe('the id of a request', () => {
   const named = requestIds('10.0.0.0/8, loopback');
 
-  it('is what a trusted proxy says', () => {
+  it('is taken from a trusted proxy', () => {
     expect(named(request('10.1.2.3', GIVEN))).toBe(GIVEN);
     expect(named(request('127.0.0.1', GIVEN))).toBe(GIVEN);
   });
 
-  it('is a new one for anybody else', () => {
+  it('is new for anyone else', () => {
     expect(named(request('203.0.113.5', GIVEN))).toMatch(UUID);
     expect(requestIds(null)(request('127.0.0.1', GIVEN))).not.toBe(GIVEN);
     expect(named(request('10.1.2.3'))).not.toBe(named(request('10.1.2.3')));
@@ -30,7 +30,5 @@ describe('the name of a request', () => {
     'justaword',
     'line\n12345678',
     '',
-  ])('is never one that is not well-formed: %j', (id) =>
-    expect(named(request('10.1.2.3', id))).toMatch(UUID),
-  );
+  ])('is never malformed: %j', (id) => expect(named(request('10.1.2.3', id))).toMatch(UUID));
 });

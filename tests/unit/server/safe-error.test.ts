@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeError, safeError, withoutPersonal } from '../../../src/server/observe/safe-error';
 
-describe('what is logged of an error', () => {
-  it('is its type, where it happened, and the database’s own names', () => {
+describe('the log entry of an error', () => {
+  it('contains its type, its place, and the database’s own names', () => {
     const error = Object.assign(
       new Error('duplicate key value violates unique constraint "users_email_key"'),
       {
@@ -26,13 +26,13 @@ describe('what is logged of an error', () => {
     expect(stack[0]).toMatch(/^at .*safe-error\.test\.ts:\d+:\d+\)?$/u);
   });
 
-  it('is no line of a message that looks like a stack', () => {
+  it('contains no line of a message that looks like a stack', () => {
     const error = new Error('told\n    at Canary (secret.ts:1:1)');
     expect(safeError(error).stack.join()).not.toContain('Canary');
     expect(describeError(error)).not.toContain('Canary (secret');
   });
 
-  it('goes down to its causes, and no further than three', () => {
+  it('includes its causes, at most three levels', () => {
     const deep = [1, 2, 3, 4, 5].reduce<Error>(
       (cause, n) => new Error(`level ${n}`, { cause }),
       new Error('x'),
@@ -42,14 +42,14 @@ describe('what is logged of an error', () => {
     expect(describeError(deep)).toContain('caused by Error: level 4');
   });
 
-  it('is next to nothing of what is no error', () => {
+  it('contains almost nothing of a value that is not an error', () => {
     expect(safeError('Canary')).toEqual({ type: 'string', message: '…', stack: [] });
     expect(safeError(Object.assign(new Error('x'), { name: 'A b@c.d' })).type).toBe('Error');
     expect(safeError(Object.assign(new Error('x'), { code: 'a b' })).code).toBeUndefined();
   });
 });
 
-describe('a text without personal words', () => {
+describe('a text without personal data', () => {
   it.each([
     ['invalid input syntax for type uuid: "Canary"', 'invalid input syntax for type uuid: …'],
     [`Unexpected token 'C', "Canary" is not valid JSON`, 'Unexpected token …, … is not valid JSON'],

@@ -41,15 +41,15 @@ beforeEach(async () => {
 });
 afterEach(unmount);
 
-describe('a press that came to nothing takes the focus', () => {
-  it('to the words of the server that stand above the form', async () => {
+describe('a failed press moves focus', () => {
+  it('to the server’s message above the form', async () => {
     submit.mockRejectedValue(refusal(['We have no car for you.'], { phone: 'Not this one.' }));
     await pressAndSettle();
     expect(notice()?.textContent).toContain('We have no car for you.');
     expect(document.activeElement).toBe(notice());
   });
 
-  it('to the summary where the server had something against fields alone', async () => {
+  it('to the summary if the server reported only field errors', async () => {
     submit.mockRejectedValue(refusal([], { phone: 'Not this one.' }));
     await pressAndSettle();
     expect(notice()).toBeNull();
@@ -57,7 +57,7 @@ describe('a press that came to nothing takes the focus', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('to what is said where no usable answer came, each time', async () => {
+  it('to the message about a missing response, each time', async () => {
     submit.mockRejectedValue(new Error('No answer'));
     for (const _ of ['once', 'once more']) {
       await focusButton();
@@ -67,14 +67,14 @@ describe('a press that came to nothing takes the focus', () => {
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
-  it('nowhere while it is under way, or when it worked', async () => {
+  it('nowhere while it is in progress, or when it succeeded', async () => {
     submit.mockResolvedValue({ location: null });
     await press(button('Continue'));
     await act(() => vi.waitFor(() => expect(submit).toHaveBeenCalledOnce()));
     expect(document.activeElement).toBe(document.querySelector('[type=submit]'));
   });
 
-  it('from nobody who has gone on to something else', async () => {
+  it('not away from something else that the person has moved to', async () => {
     let refuse: (error: unknown) => void = () => undefined;
     submit.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     await press(button('Continue'));
@@ -87,8 +87,8 @@ describe('a press that came to nothing takes the focus', () => {
   });
 });
 
-describe('what the server has against the fields', () => {
-  it('goes from each when that one is edited, and from the form with the first', async () => {
+describe('the server’s field errors', () => {
+  it('disappear from each field when it is edited, and the message above the form with the first edit', async () => {
     submit.mockRejectedValue(refusal(['Please check.'], { name: 'Not this name.', phone: 'Not this one.' }));
     await pressAndSettle();
     await type(field('name'), 'Niamh B Kelly');
@@ -101,7 +101,7 @@ describe('what the server has against the fields', () => {
     expect(summary()).toBeNull();
   });
 
-  it('is forgotten when the form is sent again, and counts anew when it is said again', async () => {
+  it('are cleared when the form is sent again, and shown again if they are returned again', async () => {
     submit.mockImplementation(() => Promise.reject(refusal([], { name: 'Not this name.' })));
     await pressAndSettle();
     await type(field('name'), 'Niamh B Kelly');
@@ -110,7 +110,7 @@ describe('what the server has against the fields', () => {
   });
 });
 
-it('two forms on a page have a notice each', async () => {
+it('two forms on a page have separate notices', async () => {
   submit.mockRejectedValue(refusal(['Not right.']));
   await render(
     <>

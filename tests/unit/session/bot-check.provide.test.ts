@@ -42,7 +42,7 @@ const refusal = {
 };
 
 describe('a token', () => {
-  it.each(actions)('for %s is made with the site key, and the script is loaded first', async (action) => {
+  it.each(actions)('for %s is created with the site key, after the script is loaded', async (action) => {
     const { ask, provider } = await withKey();
     expect(provider.load).not.toHaveBeenCalled();
     expect(await ask(action)).toBe(`token for ${action}`);
@@ -50,13 +50,13 @@ describe('a token', () => {
     expect(provider.token).toHaveBeenCalledExactlyOnceWith('site-key', action, expect.any(AbortSignal));
   });
 
-  it.each([null, ''])('is empty where the site key is %j, and nothing is asked of anybody', async (key) => {
+  it.each([null, ''])('is empty if the site key is %j, and no script is requested', async (key) => {
     const { ask, provider, notices } = await withKey(key);
     expect(await Promise.all(actions.map((action) => ask(action)))).toEqual(actions.map(() => ''));
     expect([provider.load.mock.calls, provider.token.mock.calls, notices()]).toEqual([[], [], []]);
   });
 
-  it('is each form’s own when several ask at the same moment; the script is loaded once', async () => {
+  it('is separate for each of several concurrent forms; the script is loaded once', async () => {
     const { ask, provider } = await withKey();
     expect(await Promise.all([ask('register'), ask('update_user')])).toEqual([
       'token for register',
@@ -67,7 +67,7 @@ describe('a token', () => {
   });
 });
 
-it('is told from the answers to others', async () => {
+it('a token is distinguished from those of other requests', async () => {
   const { ask, app } = await withKey();
   const service = fromCallback<BotCheckEvent, object, BotCheckEmitted>(({ receive, emit }) =>
     receive((event) => {
@@ -82,7 +82,7 @@ it('is told from the answers to others', async () => {
 });
 
 describe('a script that is blocked', () => {
-  it('fails the form as not sent, and a notice offers Retry', async () => {
+  it('fails the form as not sent, with a notice that offers Retry', async () => {
     const { ask, provider, notices } = await withKey();
     provider.load.mockRejectedValue(new Error('Blocked'));
     const asked = ask();
@@ -97,7 +97,7 @@ describe('a script that is blocked', () => {
     ]);
   });
 
-  it('is asked for again by Retry, which says so; success closes the notice and tokens are made', async () => {
+  it('is requested again by Retry, with a message; success closes the notice, and tokens are created', async () => {
     const { ask, environment, provider, notices, retry } = await withKey();
     provider.load.mockRejectedValueOnce(new Error('Blocked'));
     await expect(ask()).rejects.toMatchObject(refusal);
@@ -112,7 +112,7 @@ describe('a script that is blocked', () => {
     expect(await ask()).toBe('token for register_card');
   });
 
-  it('is still blocked when Retry finds it so: the same notice says it again, once', async () => {
+  it('keeps the same notice, announced once, if Retry fails too', async () => {
     const { ask, provider, notices, retry } = await withKey();
     provider.load.mockRejectedValue(new Error('Blocked'));
     await expect(ask()).rejects.toMatchObject(refusal);
@@ -124,8 +124,8 @@ describe('a script that is blocked', () => {
   });
 });
 
-describe('a form that is called off', () => {
-  it('hears an AbortError at once; the provider is told, and the next form is served', async () => {
+describe('an aborted form', () => {
+  it('gets an AbortError at once; the provider is notified, and the next form is served', async () => {
     const { ask, provider, notices } = await withKey();
     provider.token.mockReturnValueOnce(never());
     const form = new AbortController();
@@ -139,14 +139,14 @@ describe('a form that is called off', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('before it asked gets no answer, and nobody is asked', async () => {
+  it('that aborts before its request gets no response, and sends no request', async () => {
     const { ask, provider } = await withKey();
     await expect(ask('register', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(provider.load).not.toHaveBeenCalled();
   });
 });
 
-it('fails the form where the check has stopped working for good', async () => {
+it('fails the form if the check has stopped permanently', async () => {
   const { ask, app } = await withKey();
   vi.spyOn(app.system, 'get').mockReturnValue(undefined);
   await expect(ask()).rejects.toMatchObject(refusal);

@@ -25,7 +25,7 @@ async function leave(changed: Answers, role: LogoutRole = 'customer') {
 }
 
 describe('a logout', () => {
-  it('leaves nothing of the person, and tells the other tabs', async () => {
+  it('clears all data of the person, and notifies the other tabs', async () => {
     const { left, user, tabs, ended } = await leave({
       [logoutCall]: () => ({ code: 200, location: '/goodbye' }),
     });
@@ -34,13 +34,13 @@ describe('a logout', () => {
     expect(ended).toEqual([{ type: 'logout.completed', target: '/goodbye' }]);
   });
 
-  it('has the menu read again, which is nobody’s now', async () => {
+  it('reloads the menu, now for a visitor', async () => {
     const { services, sent } = await leave({ [logoutCall]: () => ({ code: 200 }) });
     await waitFor(services.get('links'), (list) => !selectIsLoading(list), patience);
     expect(sent('GET /api/content/nav')).toHaveLength(2);
   });
 
-  it('of a session that is over already is done: a 401 keeps nobody from leaving', async () => {
+  it('of a session that has already ended is complete: a 401 does not prevent it', async () => {
     const { left, user, ended } = await leave({
       [logoutCall]: () => ({ code: 401, message: 'Please sign in.' }),
     });
@@ -52,7 +52,7 @@ describe('a logout', () => {
     ['refuses', () => ({ code: 403, message: 'Not now.' })],
     ['breaks at', () => ({ code: 500 })],
     ['does not answer', lost],
-  ])('that the server %s leaves everything as it was', async (_what, answer) => {
+  ])('that the server %s changes nothing', async (_what, answer) => {
     const { left, user, tabs, ended } = await leave({ [logoutCall]: answer });
     const { notices, ...others } = left();
     // The newest stands first.
@@ -66,7 +66,7 @@ describe('a logout', () => {
     ['https://elsewhere.test/', '/'],
     ['//elsewhere.test', '/'],
     [null, '/'],
-  ])('goes where the server says on this site: %s', async (location, target) => {
+  ])('goes to the server’s location on this site: %s', async (location, target) => {
     vi.stubGlobal('location', { origin: 'https://cabrank.test' });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { ended } = await leave({ [logoutCall]: () => ({ code: 200, location }) });
@@ -75,7 +75,7 @@ describe('a logout', () => {
 });
 
 describe('the end of an impersonation', () => {
-  it('leaves nothing of the customer, reads who is signed in, and holds the lock a moment', async () => {
+  it('clears all data of the customer, reads the user, and holds the lock for a moment', async () => {
     const { left, ended, sent, clock, logout } = await leave(
       { [endCall]: () => ({ code: 200 }) },
       'impersonatingAdmin',

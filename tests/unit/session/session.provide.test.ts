@@ -34,19 +34,19 @@ async function asked(
   return { ...system, session, claim, settled };
 }
 
-describe('a session of which another reading says', () => {
-  it('that it is the same person’s keeps everything', async () => {
+describe('a session after another read of the user', () => {
+  it('keeps everything if it is the same person', async () => {
     const { left, claim } = await asked(ok(aoife));
     expect([left(), claim.mock.calls]).toEqual([everything, [[uuid]]]);
   });
 
-  it('that somebody else has signed in leaves nothing of the former, no secret of a payment either', async () => {
+  it('clears everything of the previous person, including payment secrets, if someone else has signed in', async () => {
     const { left, settled, claim } = await asked(ok(sean));
     expect([selectUser(settled)?.uuid, left()]).toEqual(['u2', nothing]);
     expect(claim).toHaveBeenCalledWith('u2');
   });
 
-  it('that nobody is signed in keeps what was typed for whoever signs in again', async () => {
+  it('keeps what was typed for a new sign-in if no one is signed in', async () => {
     const { left, settled } = await asked(() => expired);
     expect([selectIsReauthenticating(settled), left()]).toEqual([
       true,
@@ -54,7 +54,7 @@ describe('a session of which another reading says', () => {
     ]);
   });
 
-  it('nothing keeps everything', async () => {
+  it('keeps everything if there is no response', async () => {
     const { left, settled } = await asked(lost);
     expect([selectUser(settled)?.uuid, left()]).toEqual([uuid, everything]);
   });
@@ -65,7 +65,7 @@ describe('a session that is lost', () => {
     ['nothing was typed', [], ['auth'], 0],
     ['there is no form to sign in with', ['contact'], [], 0],
     ['something was typed', ['contact'], ['auth'], 1],
-  ])('fetches the form to sign in again once where %s', async (_what, typed, extensions, times) => {
+  ])('loads the form to sign in again once if %s', async (_what, typed, extensions, times) => {
     const config = { stripePublicKey: 'pk_test_1', hasContact: false, premiumEnabled: false, demo: false };
     const system = await enter({
       'GET /api/config': ok({ ...config, extensions }),
@@ -84,7 +84,7 @@ describe('a session that is lost', () => {
     ]);
   });
 
-  it('is given up where the form does not come in time', async () => {
+  it('ends if the form does not load in time', async () => {
     const { environment, services, clock, drafts, left } = await fullPage(then(ok(aoife), () => expired));
     vi.spyOn(environment.adapters, 'loadSignInAgain').mockReturnValue(new Promise(() => undefined));
     const session = services.get('session');
@@ -98,8 +98,8 @@ describe('a session that is lost', () => {
   });
 });
 
-describe('a session that comes back', () => {
-  it('is told to whoever goes on with it', async () => {
+describe('a recovered session', () => {
+  it('is reported to its listeners', async () => {
     const { environment, services } = await fullPage(then(ok(aoife), () => expired, ok(aoife)));
     vi.spyOn(environment.adapters, 'loadSignInAgain').mockResolvedValue(undefined);
     const sessionRecovery = actorOf(provideSettings(environment), 'sessionRecovery');
@@ -140,14 +140,14 @@ describe('the user', () => {
     ['/new-booking', '/new-booking'],
     ['https://cabrank.test/profile', '/profile'],
     ['https://elsewhere.test/', null],
-  ])('is sent on this site alone: %s', async (location, led) => {
+  ])('is redirected only within this site: %s', async (location, led) => {
     vi.stubGlobal('location', { origin: 'https://cabrank.test' });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { services } = await enter({ [authUser]: ok({ ...aoife, location }) });
     expect(selectUser(services.get('session').getSnapshot())?.location).toBe(led);
   });
 
-  it('is read again at a visit once it is as old as it may be, and not before', async () => {
+  it('is read again at a visit only after the maximum age', async () => {
     const { services, sent, environment } = await enter({ [authUser]: ok(aoife) });
     const session = services.get('session');
     const { readAt } = session.getSnapshot().context;
@@ -162,7 +162,7 @@ describe('the user', () => {
     expect(sent(authUser)).toHaveLength(2);
   });
 
-  it('is due as soon as a page that stands still has shown it for so long', async () => {
+  it('is due as soon as an idle page has shown it that long', async () => {
     const { services, clock } = await enter({ [authUser]: ok(aoife) });
     const session = services.get('session');
     clock.increment(USER_REFRESH_MS - 1);

@@ -75,7 +75,7 @@ describe.each([
   const login = (users: readonly (() => unknown)[], changed?: Answers) =>
     send(formOf, values, users, changed);
 
-  it('sends the address trimmed and the password as it is, and says who that is', async () => {
+  it('sends the trimmed address and the unchanged password, and reports the user', async () => {
     const { requests, completed, user, notices } = await login([nobody, ok(sean)]);
     const body = requests.find((request) => request.call === call)?.body;
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
@@ -85,17 +85,17 @@ describe.each([
     expect([completed, user?.uuid, notices()]).toEqual([true, 'u2', []]);
   });
 
-  it('that the browser does not keep is refused', async () => {
+  it('is refused if the browser does not keep the session', async () => {
     const { completed, messages } = await login([nobody, nobody]);
     expect([completed, messages.length]).toEqual([false, 1]);
   });
 
-  it('fails where nobody can tell who signed in', async () => {
+  it('fails if it is unknown who signed in', async () => {
     const { failed, messages } = await login([nobody, lost]);
     expect([failed, messages]).toEqual([true, []]);
   });
 
-  it('that is refused says so in the form alone', async () => {
+  it('shows a refusal only in the form', async () => {
     const refused = { [call]: () => ({ code: 401, message: 'Wrong password.' }) };
     const { messages, notices, told } = await login([nobody], refused);
     expect([messages, notices(), told]).toEqual([['Wrong password.'], [], []]);
@@ -109,7 +109,7 @@ describe('‘Log in as’', () => {
   const logInAs = (users: readonly (() => unknown)[], changed?: Answers) =>
     send(formOf, values, users, changed);
 
-  it('says why, and that the session is another one', async () => {
+  it('sends the reason, and reports that the session has changed', async () => {
     const { requests, completed, told, notices } = await logInAs([ok(root), ok(acting)]);
     const [request] = requests.filter(({ call }) => call === startCall);
     expect([request?.key, Object.fromEntries(new URLSearchParams(request?.body))]).toEqual([
@@ -119,31 +119,31 @@ describe('‘Log in as’', () => {
     expect([completed, told, notices()]).toEqual([true, ['session.stale', 'session.loginSucceeded'], []]);
   });
 
-  it('that did not begin says so, whatever the server says', async () => {
+  it('says that it did not start, whatever the server says', async () => {
     const { completed, messages, notices } = await logInAs([ok(root), ok(root)], {
       [startCall]: () => ({ code: 200, message: 'You act for Seán.' }),
     });
     expect([completed, messages, notices()]).toEqual([false, [searchTexts.notBegun], []]);
   });
 
-  it('after which nobody is signed in is refused', async () => {
+  it('is refused if no one is signed in afterwards', async () => {
     const { completed, messages } = await logInAs([ok(root), nobody]);
     expect([completed, messages]).toEqual([false, [loginTexts.notKept]]);
   });
 
-  it('that got no answer has it asked for whom the admin acts', async () => {
+  it('checks for whom the admin acts after a lost response', async () => {
     const { failed, told } = await logInAs([ok(root), ok(acting)], { [startCall]: lost });
     expect([failed, told]).toEqual([true, ['session.stale', 'session.recheckRequested']]);
   });
 
-  it('that is refused asks nothing', async () => {
+  it('sends no check after a refusal', async () => {
     const { messages, told, notices } = await logInAs([ok(root)], {
       [startCall]: () => ({ code: 404, message: 'Unknown.' }),
     });
     expect([messages, told, notices()]).toEqual([['Unknown.'], ['session.stale'], []]);
   });
 
-  it('that says 401 has the session checked, and nothing asked beside it', async () => {
+  it('causes a check of the session after a 401, and nothing else', async () => {
     const { told } = await logInAs([ok(root)], { [startCall]: () => ({ code: 401 }) });
     expect(told).toEqual(['session.stale', 'unauthorized']);
   });
@@ -158,7 +158,7 @@ describe('a new password', () => {
       { 'POST /api/auth/reset': ok({}) },
     );
 
-  it('has it asked who is signed in still, unless nobody was', async () => {
+  it('causes a check of who is signed in, unless no one was', async () => {
     expect((await reset([ok(sean), nobody])).told).toEqual(['session.userChanged']);
     expect((await reset([nobody])).told).toEqual([]);
   });

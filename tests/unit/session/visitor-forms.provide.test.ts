@@ -96,13 +96,13 @@ async function enter({ answer = { code: 200 }, before = null, after = before, re
   };
 }
 
-describe('what came of a form', () => {
+describe('the result of a form', () => {
   it.each([
     ['a guest’s', provideGuest],
     ['an admin’s', provideAdminLogin],
     ['a lost password’s', (environment: Environment) => provideLostPassword(environment, true)],
     ['a new password’s', (environment: Environment) => provideReset(environment, { code: '4f', app: true })],
-  ])('%s is said by the form, and by no notice', async (_whose, provide) => {
+  ])('%s is shown by the form, and by no notice', async (_whose, provide) => {
     for (const code of [200, 400]) {
       const { submit, notices } = await enter({ answer: { code, message: 'Said.' }, after: niamh });
       expect(selectIsCompleted(await submit(provide, {}))).toBe(code === 200);
@@ -114,7 +114,7 @@ describe('what came of a form', () => {
 describe('a guest', () => {
   const values = { name: ' Niamh Kelly ', phone: '087 123 4567', phoneCountry: 'IE', email: ' ' };
 
-  it('is somebody with a name and a number that can be called from anywhere', async () => {
+  it('has a name and an international number', async () => {
     const { sent, keys, submit, user } = await enter({ after: { ...niamh, guest: true } });
     expect(selectIsCompleted(await submit(provideGuest, values))).toBe(true);
     expect(sent).toEqual([
@@ -124,7 +124,7 @@ describe('a guest', () => {
     expect(user()?.guest).toBe(true);
   });
 
-  it('may leave an address for the confirmation', async () => {
+  it('may give an address for the confirmation', async () => {
     const { sent, submit } = await enter({ after: { ...niamh, guest: true } });
     await submit(provideGuest, { ...values, email: ' niamh@example.com ' });
     expect(sent[0]?.fields).toMatchObject({ email: 'niamh@example.com' });
@@ -134,7 +134,7 @@ describe('a guest', () => {
 describe('a lost password', () => {
   const values = { email: ' niamh@cabrank.test ' };
 
-  it('is asked for with the token of its bot check', async () => {
+  it('is requested with a bot token', async () => {
     const { sent, token, submit } = await enter({ recaptchaKey: 'site-key' });
     expect(selectIsCompleted(await submit((at) => provideLostPassword(at, false), values))).toBe(true);
     expect(token).toHaveBeenCalledExactlyOnceWith('site-key', 'password_reset', expect.anything());
@@ -146,7 +146,7 @@ describe('a lost password', () => {
     ]);
   });
 
-  it('is asked for from the app without a bot check', async () => {
+  it('is requested from the app without a bot check', async () => {
     const { sent, token, submit } = await enter({ recaptchaKey: 'site-key' });
     await submit((at) => provideLostPassword(at, true), values);
     expect(token).not.toHaveBeenCalled();

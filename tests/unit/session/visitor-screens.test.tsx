@@ -36,14 +36,14 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
-describe('the ways out of a visitor screen', () => {
+describe('the links of a visitor screen', () => {
   const always = {
     Terms: '/content/terms',
     Privacy: '/content/privacy',
     'Book by App': 'https://app.example/get',
   };
 
-  it('lead from the customer login to a new password, a guest and an account', async () => {
+  it('lead from the customer login to the lost password, guest and signup screens', async () => {
     await render(<LoginScreen actor={start()} ready company={company} />);
     expect(links()).toEqual({
       'Create account': '/register/signup',
@@ -53,17 +53,17 @@ describe('the ways out of a visitor screen', () => {
     });
   });
 
-  it('lead from the admin login to that of the customers, and to no account', async () => {
+  it('lead from the admin login to the customer login, and to no signup', async () => {
     await render(<AdminLoginScreen actor={start()} ready company={company} />);
     expect(links()).toEqual({ 'Sign in here': '/login', ...always });
   });
 
-  it('lead from the guest to an account', async () => {
+  it('lead from the guest screen to the signup', async () => {
     await render(<GuestScreen actor={start()} ready company={company} />);
     expect(links()).toMatchObject({ 'Create account': '/register/signup', 'sign in': '/login' });
   });
 
-  it('lead from the notice of a new account to the login that goes on', async () => {
+  it('lead from the notice of a new account to the login that continues', async () => {
     const loginPath = '/login?returnUrl=%2Fprofile%2Fnew-user';
     await render(<NewUserScreen company={company} loginPath={loginPath} />);
     expect(links()).toMatchObject({ 'Sign in': loginPath, 'ask for a new password': '/lost-pass' });
@@ -72,14 +72,14 @@ describe('the ways out of a visitor screen', () => {
   it.each([
     ['a lost password', <LostPasswordScreen key="1" actor={start()} ready company={null} />],
     ['a changed one', <ResetDoneScreen key="2" actor={start()} company={null} />],
-  ])('are not there for %s in the app', async (_what, screen) => {
+  ])('are missing for %s in the app', async (_what, screen) => {
     await render(screen);
     expect(heading()).not.toBeNull();
     expect(document.querySelectorAll('a, header')).toHaveLength(0);
   });
 });
 
-describe('a screen that was drawn at build time', () => {
+describe('a prerendered screen', () => {
   it.each([
     ['the login', <LoginScreen key="1" actor={start()} ready company={company} />, 'Email Address'],
     ['the admin login', <AdminLoginScreen key="2" actor={start()} ready company={company} />, 'Password'],
@@ -89,7 +89,7 @@ describe('a screen that was drawn at build time', () => {
       <LostPasswordScreen key="4" actor={start()} ready company={company} />,
       'Email Address',
     ],
-  ])('keeps what was typed into %s before it came alive', async (_what, screen, label) => {
+  ])('keeps what was typed into %s before hydration', async (_what, screen, label) => {
     const complaints = vi.spyOn(console, 'error');
     await hydrate(screen, () => {
       labelled(label).value = 'typed early';
@@ -101,7 +101,7 @@ describe('a screen that was drawn at build time', () => {
 });
 
 describe('the login form', () => {
-  it('can stand twice on a page, and tells whoever shows it of an edit', async () => {
+  it('can exist twice on a page, and reports edits', async () => {
     const onEdited = vi.fn();
     await render(<LoginForm actor={start()} ready idPrefix="again" onEdited={onEdited} />);
     expect(labelled('Email Address').id).toBe('again-email');
@@ -109,7 +109,7 @@ describe('the login form', () => {
     expect(onEdited).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was typed when the server says no, and shows its words until something is edited', async () => {
+  it('keeps what was typed after a refusal, and shows the message until something is edited', async () => {
     submit.mockRejectedValue(new ApiError({ kind: 'unauthorized', code: 401, messages: ['Not right.'] }));
     await render(<LoginForm actor={start()} ready />);
     await type(labelled('Email Address'), 'niamh@cabrank.test');
@@ -131,7 +131,7 @@ describe('a lost password', () => {
     await settle();
   };
 
-  it('says for any address that a mail is on its way if it is known', async () => {
+  it('says for any address that an email is sent if it is registered', async () => {
     await show();
     await ask(' niamh@cabrank.test ');
     expect(document.querySelector('[role=status]')?.textContent).toContain(
@@ -139,7 +139,7 @@ describe('a lost password', () => {
     );
   });
 
-  it('is asked for again with one press, as a new request', async () => {
+  it('can be requested again with one press, as a new request', async () => {
     await show();
     await ask('niamh@cabrank.test');
     await press(button('Send it again'));
@@ -153,7 +153,7 @@ describe('a lost password', () => {
     expect(said()).toContain('a mail is on its way');
   });
 
-  it('says nothing about another address while that is being typed', async () => {
+  it('hides the message while another address is typed', async () => {
     await show();
     await ask('niamh@cabrank.test');
     await type(labelled('Email Address'), 'n@cabrank.test');
@@ -163,7 +163,7 @@ describe('a lost password', () => {
 });
 
 describe('a changed password', () => {
-  it('is said where the form was, with the way to the login that the server names', async () => {
+  it('is confirmed in place of the form, with a link to the login that the server names', async () => {
     submit.mockResolvedValue({ location: '/admin/login' });
     const actor = start();
     actor.send({ type: 'form.submitted', values: {}, key: 'press-1' });
@@ -173,14 +173,14 @@ describe('a changed password', () => {
     expect(links()).toMatchObject({ 'Sign in': '/admin/login' });
   });
 
-  it.each(['/lost-pass', '/lost-pass/app'])('has a way to a new link: %s', async (path) => {
+  it.each(['/lost-pass', '/lost-pass/app'])('has a link to request a new one: %s', async (path) => {
     await render(<ResetForgottenScreen company={company} lostPasswordPath={path} />);
     expect(links()).toMatchObject({ 'Ask for a new link': path });
   });
 });
 
 describe('a guest', () => {
-  it('may leave the address out, but not type a wrong one', async () => {
+  it('may omit the address, but not enter an invalid one', async () => {
     await render(<GuestScreen actor={start()} ready company={company} />);
     const email = labelled('Email Address (optional)');
     expect(email.getAttribute('aria-required')).toBe('false');
@@ -203,7 +203,7 @@ describe('a guest', () => {
       'Phone Number: Please check the phone number, including the prefix, and try again.',
     ],
     ['', '087 123 4567', 'Name: Required.'],
-  ])('is asked again: %j, %j', async (name, number, problem) => {
+  ])('is rejected: %j, %j', async (name, number, problem) => {
     await render(<GuestScreen actor={start()} ready company={company} />);
     await type(labelled('Name'), name);
     await type(labelled('Phone Number'), number);

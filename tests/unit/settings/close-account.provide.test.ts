@@ -53,7 +53,7 @@ async function open(changed: Answers = {}) {
 const toStart = [{ type: 'logout.completed', target: '/' }];
 
 describe('closing the account', () => {
-  it('S4.closeAccount.1: deletes it; on success the user is logged out and sent to /, where it is said', async () => {
+  it('S4.closeAccount.1: deletes it; on success the user is logged out and sent to /, which confirms it', async () => {
     const { press, sent, left, notices, user } = await open();
     await press();
     await vi.waitFor(() => expect(left).toEqual(toStart));
@@ -63,7 +63,7 @@ describe('closing the account', () => {
     expect(notices()).toEqual([['success', texts.closedTitle]]);
   });
 
-  it('shows the words of a refusal in the dialog, and in no notice', async () => {
+  it('shows the message of a refusal in the dialog, and in no notice', async () => {
     const { press, form, left, notices, user } = await open({
       [deleteCall]: () => ({ code: 403, message: 'You may not do this.' }),
     });
@@ -72,7 +72,7 @@ describe('closing the account', () => {
     expect(user()?.uuid).toBe(uuid);
   });
 
-  it('D4.9: without an answer, and with the session gone, it ends at / as well, and says what is known', async () => {
+  it('D4.9: after a lost response, and if the session has ended, it also ends at /, and says what is known', async () => {
     const { press, sent, left, notices, user } = await open({
       [deleteCall]: lost,
       [userCall]: (_request, nth) => (nth === 1 ? { code: 200, response: niamh } : { code: 401 }),
@@ -84,7 +84,7 @@ describe('closing the account', () => {
     expect([notices(), user()]).toEqual([[['info', texts.signedOutTitle]], null]);
   });
 
-  it('D4.9: without an answer, and with somebody else signed in, nobody knows', async () => {
+  it('D4.9: after a lost response, and if someone else is signed in, the outcome is unknown', async () => {
     const { press, form, left } = await open({
       [deleteCall]: lost,
       [userCall]: (_request, nth) => ({ code: 200, response: nth === 1 ? niamh : { ...niamh, uuid: 'u2' } }),
@@ -93,7 +93,7 @@ describe('closing the account', () => {
     expect([selectHasFailed(form()), left]).toEqual([true, []]);
   });
 
-  it('without an answer, and then refused, is not closed', async () => {
+  it('after a lost response and then a refusal, the account is not closed', async () => {
     const { press, form, left } = await open({
       [deleteCall]: (_request, nth) => (nth === 1 ? lost() : { code: 403, message: 'You may not do this.' }),
     });
@@ -102,7 +102,7 @@ describe('closing the account', () => {
     expect([selectMessages(form()), left]).toEqual([['You may not do this.'], []]);
   });
 
-  it('a 401 without a doubt is a session that has to be checked, and nothing was closed', async () => {
+  it('a 401 without a lost response causes a check of the session, and nothing was closed', async () => {
     const { press, form, sent, section } = await open({
       [deleteCall]: (_request, nth) => (nth === 1 ? { code: 401 } : { code: 200 }),
     });
@@ -126,7 +126,7 @@ describe('closing the account', () => {
     expect(notices()).toEqual([['success', texts.closedTitle]]);
   });
 
-  it('D3.10: after a logout that failed any other of theirs says it, and none of whoever signs in next', async () => {
+  it('D3.10: after a failed logout their next logout confirms the closing, but no logout of another person', async () => {
     for (const [next, said] of [
       [niamh, [['success', texts.closedTitle]]],
       [{ ...niamh, uuid: 'u2' }, []],

@@ -41,14 +41,14 @@ afterEach(async () => {
 });
 
 describe('Close My Account', () => {
-  it('is there where the settings say that accounts can be closed, and nowhere else', async () => {
+  it('is shown only if the settings allow accounts to be closed', async () => {
     await show();
     expect(document.querySelector('h3')?.textContent).toBe('Close My Account');
     await show({ offered: false });
     expect(said()).toBe('');
   });
 
-  it('D2.20: tells an admin who acts for the customer why it is not for them, whatever the settings say', async () => {
+  it('D2.20: tells an admin who acts for the customer why it is not available to them, whatever the settings say', async () => {
     for (const offered of [true, false]) {
       await show({ user: impersonatedAoife, offered });
       expect(said()).toContain('Only they can close their account.');
@@ -56,7 +56,7 @@ describe('Close My Account', () => {
     }
   });
 
-  it('S8.closeAccountConfirm: asks to the letter before it deletes; the safe answer has the focus', async () => {
+  it('S8.closeAccountConfirm: asks with the exact text before it deletes, with focus on the safe answer', async () => {
     const { open } = await show();
     await open();
     for (const text of [
@@ -71,7 +71,7 @@ describe('Close My Account', () => {
     expect([dialog(), logOut.mock.calls]).toEqual(['', []]);
   });
 
-  it('warns whoever has an active Premium, and nobody else', async () => {
+  it('warns only a customer with an active Premium', async () => {
     const premium = await show({ user: aoife });
     await premium.open();
     expect(dialog()).toContain(texts.premiumTitle);
@@ -80,7 +80,7 @@ describe('Close My Account', () => {
     expect(dialog()).not.toContain(texts.premiumTitle);
   });
 
-  it('closes nothing while it is on its way, and keeps the server’s words in the dialog', async () => {
+  it('cannot be closed while it is being sent, and keeps the server’s message in the dialog', async () => {
     const { open, settle } = await show();
     await open();
     await press(button('Close Account'));
@@ -92,7 +92,7 @@ describe('Close My Account', () => {
     expect(dialog()).toBe('');
   });
 
-  it('D3.10: logs out once it is closed, and can be asked to again', async () => {
+  it('D3.10: logs out once it is closed, and can repeat that', async () => {
     const { open, settle } = await show();
     await open();
     await press(button('Close Account'));

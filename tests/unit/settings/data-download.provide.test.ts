@@ -85,7 +85,7 @@ describe('Download my data', () => {
     expect(text).not.toMatch(/pm_secret|card_11/);
   });
 
-  it('reads what is fresh no second time', async () => {
+  it('does not reload fresh data', async () => {
     const { press, sent, files } = await open();
     await press();
     await press();
@@ -101,7 +101,7 @@ describe('Download my data', () => {
     'cards/business',
     'settings/accounts/view',
     'receipts',
-  ])('is no file without %s, and one more press brings it', async (path) => {
+  ])('saves no file without %s, and the next press saves it', async (path) => {
     const { press, files, failures } = await open({
       [of(path)]: (request, nth) => (nth === 1 ? { code: 500 } : (answers[of(path)] ?? ok([]))(request, nth)),
     });
@@ -111,13 +111,13 @@ describe('Download my data', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('is no file where one card could not be read', async () => {
+  it('saves no file if one card could not be read', async () => {
     const { press, files } = await open({ [of('cards/view')]: ok([{ id: null }]) });
     expect((await press()).matches('failed')).toBe(true);
     expect(files).toEqual([]);
   });
 
-  it('is no file once the customer has gone, though everything was read', async () => {
+  it('saves no file once the customer has signed out, though everything was read', async () => {
     const { environment, press, files, services } = await open();
     await press();
     vi.spyOn(environment.client, 'call').mockImplementation(() => {
@@ -135,14 +135,14 @@ describe('Download my data', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('has no receipts where the backend keeps none for its customers, and asks for none', async () => {
+  it('includes and requests no receipts if the backend does not offer them', async () => {
     const { press, files, sent } = await open({ 'GET /api/config': config() });
     await press();
     expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({ receipts: [] });
     expect(sent(of('receipts'))).toEqual([]);
   });
 
-  it('is on record where the browser does not take it', async () => {
+  it('reports an error if the browser does not accept it', async () => {
     const { environment, failures } = await open();
     const section = createActor(
       provideDataDownload(environment, {

@@ -39,7 +39,7 @@ const alert = () => document.querySelector('[role=alert]')?.textContent;
 afterEach(unmount);
 
 describe('Download my data', () => {
-  it('says what it is doing, and what the file is called', async () => {
+  it('shows its progress, and the file name', async () => {
     const { saved } = await show();
     expect([status(), alert()]).toEqual(['', '']);
     await press(button(texts.download));
@@ -49,7 +49,7 @@ describe('Download my data', () => {
     expect(document.querySelector('button')?.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('says that there is no file where something could not be read, and can be pressed again', async () => {
+  it('says that there is no file if something could not be read, and can be pressed again', async () => {
     const { saved, failed } = await show();
     await press(button(texts.download));
     await failed();

@@ -63,7 +63,7 @@ describe('settings that were changed elsewhere', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('stay or go as is chosen, and are saved like that', async () => {
+  it('are kept or replaced as chosen, and saved', async () => {
     await changed();
     await press(document.querySelectorAll<HTMLElement>('[role=radiogroup] input')[5] as HTMLElement);
     await press([...document.querySelectorAll('[role=dialog] button')].at(-1) as HTMLElement);
@@ -77,7 +77,7 @@ describe('settings that were changed elsewhere', () => {
     expect([dialog(), said().includes(texts.saved)]).toEqual(['', true]);
   });
 
-  it('are left undecided by going back: the form is as it was, and nothing is saved', async () => {
+  it('stay undecided on going back: the form is unchanged, and nothing is saved', async () => {
     await changed();
     await press(button(texts.back));
     expect([dialog(), labelled('Default Booking Name').value, submit.mock.calls]).toEqual([
@@ -89,7 +89,7 @@ describe('settings that were changed elsewhere', () => {
 });
 
 describe('leaving', () => {
-  it('asks, with the safe answer focused; staying keeps what was entered, leaving does not', async () => {
+  it('asks with focus on the safe answer; staying keeps what was entered, leaving discards it', async () => {
     const actor = await show();
     await type(labelled('Default Booking Name'), 'Byrne Design');
     const ask = async () => {
@@ -109,8 +109,8 @@ describe('leaving', () => {
   });
 });
 
-describe('settings that are not there yet', () => {
-  it('have a place that is kept for them, and say that they are loading', async () => {
+describe('settings that have not loaded', () => {
+  it('have reserved space, and say that they are loading', async () => {
     const actor = createActor(machine, { input: { customer: aoife.uuid, draft: null } });
     await render(<SettingsScreen actor={actor} user={aoife} Form={SettingsForm} />);
     expect([document.querySelector('[role=status]')?.textContent, document.querySelector('form')]).toEqual([
@@ -119,7 +119,7 @@ describe('settings that are not there yet', () => {
     ]);
   });
 
-  it('say that they could not be loaded, and Retry loads them; the focus stays with the section', async () => {
+  it('say that they could not be loaded, and Retry loads them; focus stays in the section', async () => {
     server.stored = null;
     const actor = createActor(machine, { input: { customer: aoife.uuid, draft: null } }).start();
     await render(<SettingsScreen actor={actor} user={aoife} Form={SettingsForm} />);

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(unmount);
 
 describe('the fields of the settings', () => {
-  it('S2.profilePage.2: are all there where everything is offered, in their order', async () => {
+  it('S2.profilePage.2: are all shown in order if everything is offered', async () => {
     await show();
     expect(labels().map((label) => label.replace('OnOff', ''))).toEqual([
       'Email Address',
@@ -43,7 +43,7 @@ describe('the fields of the settings', () => {
     ]);
   });
 
-  it('are only those whose condition holds', async () => {
+  it('are only those whose condition is met', async () => {
     await show({ defaultJobs: [], pages: [], showCc: false, showShare: false });
     expect(labels().map((label) => label.replace('OnOff', ''))).toEqual([
       'Email Address',
@@ -56,7 +56,7 @@ describe('the fields of the settings', () => {
     ]);
   });
 
-  it('keep a choice that is not offered any more, until another is made', async () => {
+  it('keep a choice that is no longer offered, until another is made', async () => {
     await show({ defaultJob: '9' });
     const choice = document.querySelector<HTMLSelectElement>('select[name=defaultJob]');
     expect(choice?.selectedOptions[0]?.textContent).toBe(texts.notOffered);
@@ -66,7 +66,7 @@ describe('the fields of the settings', () => {
 });
 
 describe('the gate', () => {
-  it('S5.settingsForm: is open for settings as they are saved', async () => {
+  it('S5.settingsForm: is open for the saved settings', async () => {
     await show();
     expect(button(texts.submit).getAttribute('aria-disabled')).toBeNull();
   });
@@ -76,17 +76,20 @@ describe('the gate', () => {
     ['Phone Number', '12', 'Please check the phone number, including the prefix, and try again.'],
     ['CC Correspondence to', 'nobody', 'nobody: Invalid e-mail address.'],
     ['Share Bookings With', 'nobody', 'nobody: Invalid e-mail address.'],
-  ])('S5.settingsForm: closed while %s is %o; a press only says so', async (label, typed, message) => {
-    await show();
-    await type(labelled(label), typed);
-    expect(button(texts.submit).getAttribute('aria-disabled')).toBe('true');
-    await save();
-    expect(descriptionOf(labelled(label))).toContain(message);
-    expect(document.activeElement?.textContent).toContain(texts.summary);
-    expect(submit).not.toHaveBeenCalled();
-  });
+  ])(
+    'S5.settingsForm: is closed while %s is %o; a press only shows the errors',
+    async (label, typed, message) => {
+      await show();
+      await type(labelled(label), typed);
+      expect(button(texts.submit).getAttribute('aria-disabled')).toBe('true');
+      await save();
+      expect(descriptionOf(labelled(label))).toContain(message);
+      expect(document.activeElement?.textContent).toContain(texts.summary);
+      expect(submit).not.toHaveBeenCalled();
+    },
+  );
 
-  it('D5.3: lets read-only names, and lists that are hidden, break their rules', async () => {
+  it('D5.3: ignores the rules of read-only names and hidden lists', async () => {
     await show({ firstName: 'X', lastName: '42', showCc: false, ccEmails: ['nobody'] });
     expect(button(texts.submit).getAttribute('aria-disabled')).toBeNull();
     await save();
@@ -95,7 +98,7 @@ describe('the gate', () => {
 });
 
 describe('a press', () => {
-  it('sends what stands in the form, and says that it is saved until it is edited', async () => {
+  it('sends the values of the form, and shows that they are saved until an edit', async () => {
     await show();
     await type(labelled('Default Booking Name'), ' Byrne Design ');
     await press(document.querySelector('[role=switch]') as HTMLElement);
@@ -119,7 +122,7 @@ describe('a press', () => {
     expect(said()).not.toContain(texts.saved);
   });
 
-  it('has what the server says of a field at that field, and in the summary', async () => {
+  it('shows the server’s field error at its field and in the summary', async () => {
     await show();
     submit.mockResolvedValue({
       kind: 'refused',
@@ -139,7 +142,7 @@ describe('a press', () => {
     expect(labelled('Phone Number').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says that nothing was sent where what is saved cannot be read, and takes the focus there', async () => {
+  it('says that nothing was sent if the saved settings cannot be read, and focuses the message', async () => {
     await show();
     server.stored = null;
     await type(labelled('Default Booking Name'), 'Byrne Design');
@@ -151,7 +154,7 @@ describe('a press', () => {
     expect(said()).toContain(texts.saved);
   });
 
-  it('after one without an answer says only that nothing was sent, and takes the focus there again', async () => {
+  it('after one without a response says only that nothing was sent, and focuses the message again', async () => {
     await show();
     submit.mockRejectedValue(new Error('No answer'));
     await save();
@@ -165,7 +168,7 @@ describe('a press', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leaves everything as it is while it is under way', async () => {
+  it('changes nothing while it is in progress', async () => {
     await show();
     submit.mockReturnValue(new Promise(() => undefined));
     await save();

@@ -79,7 +79,7 @@ const enter = async () => {
 };
 
 describe('saving the settings', () => {
-  it('S7.calls.23: sends what the call names and nothing else, and reads the user again', async () => {
+  it('S7.calls.23: sends only what the call specifies, and reads the user again', async () => {
     const { server, now, press } = await enter();
     await press();
     expect(selectIsSaved(now())).toBe(true);
@@ -105,7 +105,7 @@ describe('saving the settings', () => {
     await vi.waitFor(() => expect(server.reads.filter((url) => url === '/api/auth/user')).toHaveLength(2));
   });
 
-  it('reads what is saved before it sends anything, and sends nothing over a change from elsewhere', async () => {
+  it('reads the saved settings first, and does not overwrite a change from elsewhere', async () => {
     const { server, now, actor, settled, press } = await enter();
     server.answers[view] = { ...stored, bookingName: 'Reception' };
     await press();
@@ -116,14 +116,14 @@ describe('saving the settings', () => {
     expect([selectIsSaved(now()), server.writes.map(({ key }) => key)]).toEqual([true, ['settled']]);
   });
 
-  it('sends nothing where what is saved cannot be read', async () => {
+  it('sends nothing if the saved settings cannot be read', async () => {
     const { server, now, press } = await enter();
     server.answers[view] = 'lost';
     await press();
     expect([selectIsUncompared(now()), server.writes]).toEqual([true, []]);
   });
 
-  it('has the server’s words in the form, and in no notice', async () => {
+  it('shows the server’s message in the form, and in no notice', async () => {
     const { server, form, press, notices } = await enter();
     server.replies.push(() => ({
       code: 400,
@@ -140,7 +140,7 @@ describe('saving the settings', () => {
 });
 
 describe('what was entered', () => {
-  it('is kept as a draft, comes back, and goes with saving', async () => {
+  it('is kept as a draft, restored, and deleted after saving', async () => {
     const { drafts, environment, open, edit, press } = await enter();
     expect(keepsSettings(environment)).toBe(false);
     edit();
@@ -154,22 +154,22 @@ describe('what was entered', () => {
     expect(drafts.has('settings')).toBe(false);
   });
 
-  it('is no draft where it is as it is saved', async () => {
+  it('is no draft if it equals the saved settings', async () => {
     const { drafts, edit } = await enter();
     edit();
     edit(saved);
     expect(drafts.has('settings')).toBe(false);
   });
 
-  it('is not restored where it does not say what was saved then', async () => {
+  it('is not restored without the settings saved at that time', async () => {
     const { drafts, open } = await enter();
     drafts.set('settings', { bookingName: 'From another version', unknown: 'x' });
     expect(selectValues((await open()).getSnapshot())).toEqual(saved);
   });
 });
 
-describe('settings that do not come', () => {
-  it('can be asked for again', async () => {
+describe('settings that cannot be loaded', () => {
+  it('can be requested again', async () => {
     const { environment, server } = await enterProfile();
     server.answers[view] = 'lost';
     const input = settingsInput(environment, customer);

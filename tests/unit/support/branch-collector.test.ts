@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the collector of branches in a page', () => {
-  it('tells each branch that a machine takes once, by the keys of the headless coverage', async () => {
+  it('reports each branch that a machine takes once, with the keys of the headless coverage', async () => {
     const told = await listen();
     const coverage = new BranchCoverage(flows['card-removal'].machine);
     const rig = startRig(flows['card-removal'], fixtures.inputs.paysPremium, {

@@ -14,7 +14,7 @@ describe('a matrix', () => {
     expect(new Set(cells).size).toBe(18);
   });
 
-  it('is sampled so that every two values still meet', () => {
+  it('is sampled so that every pair of values still occurs', () => {
     const sample = pairwise(matrix);
     expect(sample.length).toBeLessThan(18);
     for (const number of matrix.number)

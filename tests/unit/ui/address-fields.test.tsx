@@ -52,7 +52,7 @@ describe('the address fields', () => {
     expect(lines().map(({ maxLength }) => maxLength)).toEqual([200, 200, 200]);
   });
 
-  it('have one error for all three lines, which any of them may mend', async () => {
+  it('have one error for all three lines, which an edit of any of them can fix', async () => {
     await show();
     await press(button('Send'));
     expect([group(), ...lines()].map(descriptionOf)).toEqual(Array.from({ length: 4 }, () => 'Required.'));

@@ -13,8 +13,8 @@ beforeEach(() => {
   tell('keydown');
 });
 
-describe('what leaving a field brings about', () => {
-  it('happens at once after a key', () => {
+describe('the effects of leaving a field', () => {
+  it('happen at once after a key', () => {
     const act = vi.fn();
     tell('pointerdown');
     tell('pointerup');
@@ -24,7 +24,7 @@ describe('what leaving a field brings about', () => {
   });
 
   it.each(['pointerup', 'pointercancel'])(
-    'waits for a press to end with %s, and for the frame after it',
+    'wait for the end of a press with %s, and for the next frame',
     (end) => {
       const act = vi.fn();
       tell('pointerdown');
@@ -42,7 +42,7 @@ describe('what leaving a field brings about', () => {
   );
 
   it.each(['pointerup', 'pointercancel'])(
-    'waits for a frame after %s: by touch the press is still to come',
+    'wait for a frame after %s, because by touch the press follows',
     (end) => {
       const act = vi.fn();
       tell('pointerdown');

@@ -20,7 +20,7 @@ function Screen() {
   );
 }
 
-it('a link to a section leads there again when the address names it already', async () => {
+it('a link to a section scrolls there again if the address already names it', async () => {
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree: createRootRoute({ component: Screen }), history });
   await router.load();
@@ -35,7 +35,7 @@ it('a link to a section leads there again when the address names it already', as
 });
 
 it.each(['pointerover', 'focusin'])(
-  'asks at %s for the code of the screen that it leads to, and goes nowhere',
+  'a link requests on %s the code of its screen, without navigating',
   async (intent) => {
     const preload = vi.fn(() => Promise.reject(new Error('No connection')));
     const pageAt = vi.fn(() => ({ preload }));

@@ -32,7 +32,7 @@ beforeEach(() => onSubmit.mockReset());
 afterEach(unmount);
 
 describe('a checkbox field', () => {
-  it('is empty until it is ticked, and then has the text yes', async () => {
+  it('is empty until it is checked, and then has the value yes', async () => {
     await show();
     expect(box().checked).toBe(false);
     await press(box());
@@ -41,7 +41,7 @@ describe('a checkbox field', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ agreed: 'yes' });
   });
 
-  it('can be unticked again, and begins ticked where it was', async () => {
+  it('can be unchecked again, and starts checked if it was', async () => {
     await show({ value: 'yes' });
     expect(box().checked).toBe(true);
     await press(box());
@@ -50,7 +50,7 @@ describe('a checkbox field', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says what it lacks on the press, or once it was ticked, not when it is passed by', async () => {
+  it('shows its error on the press, or after it was unchecked, but not when it only loses focus', async () => {
     await show();
     box().focus();
     await leave(box());
@@ -63,7 +63,7 @@ describe('a checkbox field', () => {
     expect(box().getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('keeps its tick and the focus while it is read only', async () => {
+  it('keeps its state and focus while it is read-only', async () => {
     await show({ value: 'yes', readOnly: true });
     box().focus();
     await press(box());
@@ -78,7 +78,7 @@ describe('a checkbox field', () => {
   it.each([
     [false, 'true'],
     [true, 'false'],
-  ])('tells whether it may stay empty (%s)', async (optional, expected) => {
+  ])('indicates whether it is required (%s)', async (optional, expected) => {
     await show({ optional });
     expect(box().getAttribute('aria-required')).toBe(expected);
   });

@@ -14,7 +14,7 @@ describe('entering', () => {
     expect(descriptionOf(input())).toBe('Hit enter after each entry');
   });
 
-  it('says how the entries are reached, and shares no id with them', async () => {
+  it('describes how to reach the entries, and shares no id with them', async () => {
     await show({ entries: ['a@x.ie'] });
     expect(descriptionOf(input())).toBe(`${texts.hint} ${texts.howTo}`);
     const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
@@ -36,7 +36,7 @@ describe('entering', () => {
     expect([shown(), input().value, said()]).toEqual([['a@x.ie', 'b@x.ie', 'c@x.ie'], '', '1 entry added']);
   });
 
-  it('D5.4: a pasted list is entered whole, whatever stands between its entries', async () => {
+  it('D5.4: a pasted list is entered whole, with any separators', async () => {
     await show({ entries: ['a@x.ie'] });
     expect(await paste('b@x.ie, c@x.ie;d@x.ie\n\te@x.ie\n')).toBe(false);
     expect(shown()).toEqual(['a@x.ie', 'b@x.ie', 'c@x.ie', 'd@x.ie', 'e@x.ie']);
@@ -45,14 +45,14 @@ describe('entering', () => {
     expect(await paste('f@x.ie\n')).toBe(true);
   });
 
-  it('D5.4: ignores what is there already, and says so', async () => {
+  it('D5.4: ignores a duplicate, and says so', async () => {
     await show({ entries: ['a@x.ie'] });
     await type(input(), 'A@x.ie');
     await key(input(), 'Enter');
     expect([shown(), input().value, said()]).toEqual([['a@x.ie'], '', texts.known]);
   });
 
-  it('makes no entry of nothing, and Enter never sends the form', async () => {
+  it('makes no empty entry, and Enter never submits the form', async () => {
     await show();
     expect(await key(input(), 'Enter')).toBe(false);
     await type(input(), ' ,');
@@ -61,13 +61,13 @@ describe('entering', () => {
     expect([shown(), input().value, said()]).toEqual([[], '', '']);
   });
 
-  it('D5.4: enters each of what is filled in with commas', async () => {
+  it('D5.4: enters each value of a comma-separated autofill', async () => {
     await show();
     await type(input(), 'a@x.ie, b@x.ie,A@x.ie,');
     expect([shown(), input().value, said()]).toEqual([['a@x.ie', 'b@x.ie'], '', '2 entries added']);
   });
 
-  it('keeps what is typed right after an entry', async () => {
+  it('keeps what is typed directly after an entry', async () => {
     await show();
     await type(input(), 'a@x.ie');
     await act(async () => {
@@ -81,15 +81,15 @@ describe('entering', () => {
     expect(shown()).toEqual(['a@x.ie', 'b']);
   });
 
-  it('keeps what follows the comma as what is being typed', async () => {
+  it('keeps what follows the comma as unfinished input', async () => {
     await show();
     await type(input(), 'a@x.ie, b@');
     expect([shown(), input().value]).toEqual([['a@x.ie'], 'b@']);
   });
 });
 
-describe('judging', () => {
-  it('S5.settingsForm: reports the first entry that is no address, and marks each that is none', async () => {
+describe('validation', () => {
+  it('S5.settingsForm: reports the first invalid address, and marks each invalid one', async () => {
     await show();
     await paste('a@x.ie nobody b@x.ie none');
     expect(descriptionOf(input())).toContain('nobody: Invalid e-mail address.');
@@ -103,7 +103,7 @@ describe('judging', () => {
     expect(input().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says nothing of what is still being typed, also after an entry', async () => {
+  it('shows no error for unfinished input, even after an entry', async () => {
     await show();
     await type(input(), 'a@x.ie,');
     await type(input(), 'b@');
@@ -112,7 +112,7 @@ describe('judging', () => {
     expect(descriptionOf(input())).toContain('b@: Invalid e-mail address.');
   });
 
-  it('sends what is still being typed along with the rest', async () => {
+  it('submits unfinished input with the rest', async () => {
     await show({ entries: ['a@x.ie'] });
     await type(input(), 'b@x.ie');
     await press(button('Send'));

@@ -10,7 +10,7 @@ describe('removing', () => {
   const marked = () =>
     [...document.querySelectorAll('li [data-highlighted][data-value]')].map((entry) => entry.textContent);
 
-  it('D5.4: is done with the pointer, and the focus goes to the field', async () => {
+  it('D5.4: works with the pointer, and focus moves to the field', async () => {
     await show({ entries: three });
     remover('b@x.ie').focus();
     await remove('b@x.ie');
@@ -18,7 +18,7 @@ describe('removing', () => {
     await settling(() => expect(announced()).toBe('b@x.ie removed'));
   });
 
-  it('D5.4: is done with the keyboard: Backspace in the empty field marks the last entry, then takes it', async () => {
+  it('D5.4: works with the keyboard: Backspace in the empty field highlights the last entry, then removes it', async () => {
     await show({ entries: three });
     await type(input(), '');
     await key(input(), 'Backspace');
@@ -29,7 +29,7 @@ describe('removing', () => {
     expect(shown()).toEqual(['a@x.ie']);
   });
 
-  it('D5.4: goes through the entries with the arrow keys, and Delete removes the marked one', async () => {
+  it('D5.4: moves between entries with the arrow keys, and Delete removes the highlighted one', async () => {
     await show({ entries: three });
     await type(input(), '');
     const going: [string, string[]][] = [
@@ -50,7 +50,7 @@ describe('removing', () => {
     expect([shown(), said()]).toEqual([['b@x.ie', 'c@x.ie'], '']);
   });
 
-  it('keeps what is being typed, and leaves a key that means nothing here to the browser', async () => {
+  it('keeps unfinished input, and leaves other keys to the browser', async () => {
     await show({ entries: three });
     await type(input(), 'd@');
     expect([await key(input(), 'Tab'), await key(input(), 'Backspace')]).toEqual([true, true]);
@@ -59,8 +59,8 @@ describe('removing', () => {
   });
 });
 
-describe('while the form is on its way', () => {
-  it('nothing changes, and the field keeps the focus', async () => {
+describe('while the form is being sent', () => {
+  it('nothing changes, and the field keeps focus', async () => {
     await show({ entries: ['a@x.ie'], readOnly: true });
     expect(remover('a@x.ie').getAttribute('aria-disabled')).toBe('true');
     await remove('a@x.ie');
@@ -77,7 +77,7 @@ describe('while the form is on its way', () => {
 });
 
 describe('200 entries', () => {
-  it('are not drawn again while somebody types', async () => {
+  it('are not rendered again while a person types', async () => {
     const many = Array.from({ length: 200 }, (_, index) => `person.${index}@x.ie`);
     await show({ entries: many });
     const before = [...document.querySelectorAll('li')];

@@ -41,8 +41,8 @@ async function draw(load: () => Promise<Module>) {
 
 const shown = () => document.body.textContent;
 
-describe('a part of a screen whose code comes later', () => {
-  it('is drawn once it is there, and loaded once', async () => {
+describe('a lazy-loaded part of a screen', () => {
+  it('is rendered once it has loaded, and loaded once', async () => {
     const load = vi.fn(() => Promise.resolve(module));
     const { View, missing } = await draw(load);
     expect(shown()).toBe('The screenThe part of Aoife');
@@ -53,7 +53,7 @@ describe('a part of a screen whose code comes later', () => {
     expect(missing).not.toHaveBeenCalled();
   });
 
-  it('that does not arrive leaves the screen as it is, and is not asked for over and over', async () => {
+  it('that does not arrive leaves the screen unchanged, and is not requested repeatedly', async () => {
     quiet();
     const load = vi.fn<() => Promise<Module>>(gone);
     const { missing } = await draw(load);
@@ -62,7 +62,7 @@ describe('a part of a screen whose code comes later', () => {
     expect(missing).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for once more by a press, and then drawn', async () => {
+  it('is requested again by a press, and then rendered', async () => {
     quiet();
     const load = vi.fn<() => Promise<Module>>().mockImplementationOnce(gone).mockResolvedValue(module);
     await draw(load);
@@ -72,7 +72,7 @@ describe('a part of a screen whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is loaded again ahead of time where that has failed', async () => {
+  it('is prefetched again after a failed prefetch', async () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementationOnce(gone).mockResolvedValue(module);
     const View = lazyView(load, 'Part');
     await expect(View.preload()).rejects.toBeInstanceOf(ChunkFailure);
@@ -81,8 +81,8 @@ describe('a part of a screen whose code comes later', () => {
   });
 });
 
-describe('whatever else fails in it', () => {
-  it('goes on to the boundary of the screen', async () => {
+describe('any other failure in it', () => {
+  it('reaches the error boundary of the screen', async () => {
     quiet();
     const broken: Module = {
       Part: () => {

@@ -50,7 +50,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 describe('the brand’s colours', () => {
-  it('are measured as WCAG does', () => {
+  it('are measured as in WCAG', () => {
     expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#1A1A17', '#FFC400')).toBeCloseTo(10.9, 1);
   });

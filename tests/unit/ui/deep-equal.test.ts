@@ -6,7 +6,7 @@ class Actor {
   readonly id = 1;
 }
 
-describe('what holds the same', () => {
+describe('deep equality', () => {
   it.each<[unknown, unknown]>([
     [1, 1],
     [Number.NaN, Number.NaN],
@@ -17,7 +17,7 @@ describe('what holds the same', () => {
     ],
     [[], []],
     [{ act }, { act }],
-  ])('%o is as %o', (one, other) => expect(deepEqual(one, other)).toBe(true));
+  ])('%o equals %o', (one, other) => expect(deepEqual(one, other)).toBe(true));
 
   it.each<[unknown, unknown]>([
     [1, '1'],
@@ -32,5 +32,5 @@ describe('what holds the same', () => {
     // Two actors are never one, whatever they hold.
     [{ actor: new Actor() }, { actor: new Actor() }],
     [{ at: new Date(0) }, { at: new Date(0) }],
-  ])('%o is not as %o', (one, other) => expect(deepEqual(one, other)).toBe(false));
+  ])('%o does not equal %o', (one, other) => expect(deepEqual(one, other)).toBe(false));
 });

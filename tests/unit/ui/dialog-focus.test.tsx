@@ -40,7 +40,7 @@ describe('the focus of a dialog', () => {
     </>
   );
 
-  it('begins at the choice that is made', async () => {
+  it('starts at the selected choice', async () => {
     await rerender(choosing(true, true));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Second');
   });
@@ -49,7 +49,7 @@ describe('the focus of a dialog', () => {
     ['field', 'Nickname'],
     ['title', 'Add a card'],
     ['safe', 'Keep it'],
-  ] as const)('begins at once where it is told to: %s', async (firstFocus, what) => {
+  ] as const)('starts at once at the given element: %s', async (firstFocus, what) => {
     await rerender(
       <Dialog
         title="Add a card"
@@ -71,7 +71,7 @@ describe('the focus of a dialog', () => {
   it.each([
     ['its first control', true, 'Close'],
     ['itself', false, 'Add a card'],
-  ])('begins at %s where there is nothing of the kind', async (_what, closes, named) => {
+  ])('starts at %s if there is no such element', async (_what, closes, named) => {
     await rerender(
       closes ? (
         <Dialog title="Add a card" closeLabel="Close" closable onClose={() => undefined}>
@@ -86,7 +86,7 @@ describe('the focus of a dialog', () => {
     expect(activeElement?.getAttribute('aria-label') ?? title?.textContent).toBe(named);
   });
 
-  it('goes to the named fallback where the opener is gone, and to the opener where it is not', async () => {
+  it('returns to the named fallback if the opener is gone, otherwise to the opener', async () => {
     for (const [stays, end] of [
       [true, 'opener'],
       [false, 'cards'],

@@ -49,7 +49,7 @@ beforeEach(() => render(screen('none')));
 afterEach(unmount);
 
 describe('an open dialog', () => {
-  it('takes the screen behind it away, and gives it back', async () => {
+  it('makes the screen behind it inert, and restores it', async () => {
     expect(isInert('main')).toBe(false);
     await rerender(screen('open'));
     await settling(() => expect(isInert('main')).toBe(true));
@@ -57,7 +57,7 @@ describe('an open dialog', () => {
     expect(isInert('main')).toBe(false);
   });
 
-  it('is drawn before the screen behind it is worked out anew, and lies over it until then', async () => {
+  it('is painted before the style of the screen behind it is recalculated, and covers it until then', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) => frames.push(act));
     await rerender(screen('open'));
@@ -72,7 +72,7 @@ describe('an open dialog', () => {
     expect(isInert('main')).toBe(false);
   });
 
-  it('holds the screen behind it with nothing that every element would inherit', async () => {
+  it('locks the screen behind it without inherited styles', async () => {
     const { style } = document.documentElement;
     await rerender(screen('open'));
     await settling(() => expect(style.overflow).toBe('hidden'));
@@ -82,13 +82,13 @@ describe('an open dialog', () => {
     expect(style.overflow).toBe('');
   });
 
-  it('shuts the notices out with the page, and leaves their live regions and itself alone', async () => {
+  it('makes the notices inert with the page, but not their live regions or itself', async () => {
     await rerender(screen('open'));
     await vi.waitFor(() => expect(isInert('[aria-label=Notices]')).toBe(true));
     expect(['[role=alert]', '[role=status]', '[role=dialog]'].map(isInert)).toEqual([false, false, false]);
   });
 
-  it('is told of while any is open, and not between one and the next', async () => {
+  it('is reported while any is open, and not between one and the next', async () => {
     const told = vi.fn();
     await rerender(screen('none'));
     const stop = watchDialogs(told);
@@ -105,7 +105,7 @@ describe('an open dialog', () => {
   });
 
   it.each(['open', 'locked'] as const)(
-    'shuts nothing out of the accessibility tree that others put beside it, such as a bank’s challenge: %s',
+    'does not remove foreign elements beside it from the accessibility tree, such as a bank’s challenge: %s',
     async (state) => {
       await rerender(screen(state));
       document.body.insertAdjacentHTML('beforeend', '<div id="challenge"></div>');
@@ -161,7 +161,7 @@ describe('a dialog over a dialog', () => {
     document.getElementById('opener')?.focus();
   });
 
-  it('makes the lower one inert, and gives it back with the focus where it was', async () => {
+  it('makes the lower one inert, and restores it with its focus', async () => {
     await rerender(stack({ upper: false }));
     expect(document.activeElement).toBe(input('Nickname'));
     await rerender(stack({}));
@@ -181,7 +181,7 @@ describe('a dialog over a dialog', () => {
     expect(document.activeElement?.id).toBe('opener');
   });
 
-  it('keeps the focus and the screen to itself when the lower one goes first', async () => {
+  it('keeps focus and the scroll lock if the lower one closes first', async () => {
     await rerender(stack({ upper: false }));
     await rerender(stack({}));
     await rerender(stack({ lower: false }));
@@ -190,7 +190,7 @@ describe('a dialog over a dialog', () => {
     expect([closeLower.mock.calls, closeUpper.mock.calls]).toEqual([[], []]);
   });
 
-  it('gives Escape to the top one alone', async () => {
+  it('sends Escape only to the top one', async () => {
     await rerender(stack({ upper: false }));
     await rerender(stack({}));
     await escape();
@@ -200,7 +200,7 @@ describe('a dialog over a dialog', () => {
     expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('hears Escape wherever the focus is, and lets nobody else act on it', async () => {
+  it('handles Escape wherever focus is, and stops its propagation', async () => {
     await rerender(stack({ upper: false }));
     const heard: boolean[] = [];
     const listen = (event: Event) => void heard.push(event.defaultPrevented);
@@ -212,7 +212,7 @@ describe('a dialog over a dialog', () => {
     expect([heard, closeLower.mock.calls.length]).toEqual([[true], 1]);
   });
 
-  it('leaves Escape to what has used it already, or ends a composition with it', async () => {
+  it('ignores an Escape that was already handled, or that ends an IME composition', async () => {
     await rerender(stack({ upper: false }));
     addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
     await escape();
@@ -221,14 +221,14 @@ describe('a dialog over a dialog', () => {
     expect(closeLower).not.toHaveBeenCalled();
   });
 
-  it('gives Escape to nobody while the top one cannot be closed', async () => {
+  it('ignores Escape while the top one cannot be closed', async () => {
     await rerender(stack({ upper: false }));
     await rerender(stack({ closable: false }));
     await escape();
     expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('gives the focus to the named activator, or to the opener when that is gone', async () => {
+  it('returns focus to the named activator, or to the opener if that is gone', async () => {
     await rerender(stack({ upper: false, activator: 'activator' }));
     await rerender(stack({ lower: false, upper: false }));
     expect(document.activeElement?.id).toBe('activator');

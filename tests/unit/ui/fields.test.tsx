@@ -8,7 +8,7 @@ beforeEach(() => render(<SampleForm onSubmit={vi.fn()} />));
 afterEach(unmount);
 
 describe('a text field', () => {
-  it('has its label, hint, maximum length and what it needs', () => {
+  it('has its label, hint, maximum length and other attributes', () => {
     const control = labelled('Email');
     expect(control.name).toBe('email');
     expect(control.maxLength).toBe(9);
@@ -16,7 +16,7 @@ describe('a text field', () => {
     expect(descriptionOf(control)).toBe('Ours to keep');
   });
 
-  it('is described by its error before its hint, and by nothing that is not there', () => {
+  it('is described by its error before its hint, and by no missing element', () => {
     expect(describedBy('x', true, true)).toBe('x-error x-hint');
     expect(describedBy('x', false, true)).toBe('x-error');
     expect(describedBy('x', true, false)).toBe('x-hint');
@@ -25,7 +25,7 @@ describe('a text field', () => {
 });
 
 describe('a password field', () => {
-  it('hides what is typed until the toggle is pressed, and names the toggle in full', async () => {
+  it('hides what is typed until the toggle is pressed, and gives the toggle a full name', async () => {
     const control = labelled('Password');
     await type(control, 'secret');
     expect(control.type).toBe('password');
@@ -35,7 +35,7 @@ describe('a password field', () => {
     expect(control.type).toBe('password');
   });
 
-  it('does not send the form with its toggle', () => {
+  it('does not submit the form with its toggle', () => {
     expect(button('Show password').type).toBe('button');
   });
 });

@@ -17,12 +17,12 @@ const refusal = (values: Readonly<Record<string, string>>): unknown => {
 };
 
 describe('the schema of fields that are validated together', () => {
-  it('lets pass what is right, and gives it back as it was typed', () => {
+  it('accepts valid values, and returns them as typed', () => {
     const values = { from: ' Galway', to: 'Dublin' };
     expect([refusal(values), schema.cast(values)]).toEqual([null, values]);
   });
 
-  it('says of every field that is wrong what is wrong with it', () => {
+  it('reports the error of every invalid field', () => {
     const error = refusal({ from: 'Galway', to: 'Galway' });
     expect(error).toBeInstanceOf(ValidationError);
     const { inner } = error as ValidationError;
@@ -32,7 +32,7 @@ describe('the schema of fields that are validated together', () => {
     ]);
   });
 
-  it('is one that Yup knows to describe', () => {
+  it('can be described by Yup', () => {
     expect(schema.describe()).toMatchObject({ type: 'object', tests: [{ name: 'rules' }] });
   });
 });

@@ -65,13 +65,13 @@ beforeEach(() => onSubmit.mockReset());
 afterEach(unmount);
 
 describe('a number field', () => {
-  it('is called no more than a spinbutton, which every screen reader says in its own language', async () => {
+  it('has no role description besides spinbutton, which screen readers translate', async () => {
     await show('2');
     expect(users().getAttribute('role')).toBe('spinbutton');
     expect(users().getAttribute('aria-roledescription')).toBe('');
   });
 
-  it('is a number control with its limits, for a keyboard of digits', async () => {
+  it('is a number control with its limits, with a numeric keyboard', async () => {
     await show('5');
     const named = ['role', 'inputmode', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-required'];
     expect(named.map((name) => users().getAttribute(name))).toEqual([
@@ -86,7 +86,7 @@ describe('a number field', () => {
     expect(descriptionOf(users())).toBe('You included.');
   });
 
-  it('goes up and down by its buttons, which do not send the form', async () => {
+  it('goes up and down with its buttons, which do not submit the form', async () => {
     await show('5');
     await step(more());
     await step(more());
@@ -116,7 +116,7 @@ describe('a number field', () => {
     expect(users().value).toBe(up);
   });
 
-  it('lets what is out of its limits be typed, and validates it', async () => {
+  it('accepts typed values outside its limits, and validates them', async () => {
     await show('5');
     await type(users(), '101');
     await press(button('Send'));
@@ -124,7 +124,7 @@ describe('a number field', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('cannot be changed while it is read only', async () => {
+  it('cannot be changed while it is read-only', async () => {
     await show('5', true);
     expect([users().readOnly, isIdle(fewer()), isIdle(more())]).toEqual([true, true, true]);
     await step(more());
@@ -145,7 +145,7 @@ describe('a number field', () => {
     expect(users().value).toBe(up);
   });
 
-  it('goes by the arrow keys within its limits', async () => {
+  it('changes with the arrow keys within its limits', async () => {
     await show('99');
     users().focus();
     for (const key of ['ArrowUp', 'ArrowUp']) await keyed(key);
@@ -154,7 +154,7 @@ describe('a number field', () => {
     expect(users().value).toBe('99');
   });
 
-  it('shows what the form makes of what is typed, also where that is what it had', async () => {
+  it('shows the form’s normalised value, even if that is the previous value', async () => {
     await render(
       <NumberField
         field={{ id: 'n', name: 'n', value: '10', error: null, onChange: vi.fn(), onBlur: vi.fn() }}

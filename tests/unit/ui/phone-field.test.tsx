@@ -84,14 +84,14 @@ describe('the phone field', () => {
     expect(country().value).toBe('IE');
   });
 
-  it('has all countries in a page that is drawn by the build, before the app is there', async () => {
+  it('has all countries in a prerendered page before hydration', async () => {
     let drawn = 0;
     await hydrate(<Form />, () => (drawn = country().options.length));
     expect(drawn).toBe(242);
     expect(country().options).toHaveLength(242);
   });
 
-  it('is drawn by the browser with its own country and those in front, and has the rest a moment later', async () => {
+  it('is rendered with its own country and the preferred ones, and gets the rest a moment later', async () => {
     const drawn: string[][] = [];
     function FirstFrame() {
       useLayoutEffect(() => {
@@ -110,7 +110,7 @@ describe('the phone field', () => {
     expect(country().value).toBe('FR');
   });
 
-  it('has on demand its own country and those in front, and all of them from when its list is gone to', async () => {
+  it('can be rendered with only its own country and the preferred ones until its list gets focus', async () => {
     await render(<Form initialValues={{ name: 'Aoife', ...phoneValues('+33142685300', 'FR') }} onDemand />);
     expect([...country().options].map(({ value }) => value)).toEqual(['IE', 'GB', 'US', 'CA', 'FR']);
     await type(number(), '+49 30 5679 5000');
@@ -131,7 +131,7 @@ describe('the phone field', () => {
     expect(number().type).toBe('tel');
   });
 
-  it('leaves what is typed as it is, and gives the number in E.164', async () => {
+  it('keeps what is typed, and returns the number in E.164', async () => {
     await render(<Form />);
     await type(number(), ' 087-123 45 67');
     await leave(number());
@@ -141,14 +141,14 @@ describe('the phone field', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toBe('+353871234567');
   });
 
-  it('starts with a stored number, taken apart', async () => {
+  it('starts with a stored number, split into country and number', async () => {
     await render(<Form initialValues={stored.canadian} />);
     expect([country().value, number().value]).toEqual(['CA', '(800) 555-1234']);
     await press(button('Send'));
     expect(onSubmit.mock.calls[0]?.[0]).toBe('+18005551234');
   });
 
-  it('validates the number by the selected country, again when another is selected', async () => {
+  it('validates the number for the selected country, and again when another is selected', async () => {
     await render(<Form />);
     await type(number(), '020 7946 0958');
     await leave(number());
@@ -165,7 +165,7 @@ describe('the phone field', () => {
   });
 
   it.each(['+44 20 7946 0958', '0044 20 7946 0958'])(
-    'selects the country of %s, and says so',
+    'selects the country of %s, and announces it',
     async (typed) => {
       await render(<Form />);
       expect(said()).toBe('');
@@ -179,7 +179,7 @@ describe('the phone field', () => {
     },
   );
 
-  it('shows the dialling code before a national number, and not before one that brings its own', async () => {
+  it('shows the dialling code before a national number, but not before an international one', async () => {
     await render(<Form />);
     const code = () => number().closest('.chakra-group')?.querySelector('span[aria-hidden]')?.textContent;
     expect(code()).toBe('+353');
@@ -187,7 +187,7 @@ describe('the phone field', () => {
     expect(code()).toBeUndefined();
   });
 
-  it('is in the summary of a refused press: required, then not valid', async () => {
+  it('is in the summary of a refused press: first required, then invalid', async () => {
     await render(<Form />);
     await press(button('Send'));
     const summary = () => document.getElementById('f-summary')?.textContent;
@@ -197,7 +197,7 @@ describe('the phone field', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows what the server says of it until either half is edited', async () => {
+  it('shows the server’s error until either part is edited', async () => {
     const answer = { phone: 'We know this number already.' };
     await render(<Form said={answer} />);
     expect(descriptionOf(number())).toBe('We know this number already.');

@@ -52,7 +52,7 @@ describe('radio cards', () => {
     ]);
   });
 
-  it.each(['red', 'green'] as const)('have what is chosen checked: %s', async (chosen) => {
+  it.each(['red', 'green'] as const)('have the chosen one checked: %s', async (chosen) => {
     await show({ chosen });
     expect(
       radios()
@@ -61,13 +61,13 @@ describe('radio cards', () => {
     ).toEqual([chosen]);
   });
 
-  it('tell what was chosen', async () => {
+  it('report what was chosen', async () => {
     await show({ chosen: 'red' });
     await press(labelled('Green'));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('green');
   });
 
-  it('cannot be changed while they are read only', async () => {
+  it('cannot be changed while they are read-only', async () => {
     await show({ chosen: 'red', readOnly: true });
     await press(labelled('Green'));
     expect(onChoose).not.toHaveBeenCalled();
@@ -78,14 +78,14 @@ describe('radio cards', () => {
     [null, 'Red'],
     ['green', 'Green'],
   ] as const)(
-    'are reached from a summary at the chosen button, else the first (%s)',
+    'are focused from a summary at the chosen button, otherwise the first (%s)',
     async (chosen, title) => {
       await show({ chosen });
       expect(document.getElementById('colour')).toBe(labelled(title));
     },
   );
 
-  it('say what is wrong with the choice', async () => {
+  it('show the error of the choice', async () => {
     await show();
     expect([group().getAttribute('aria-invalid'), descriptionOf(group())]).toEqual([null, '']);
     await show({ error: 'Please choose.' });

@@ -11,12 +11,12 @@ const options = { headingLevel: 2, newTab: '(opens in a new tab)', origin: 'http
 describe('remote HTML that the sanitiser cannot read', () => {
   beforeEach(() => void sanitize.mockReset());
 
-  it('shows nothing where there is no body, which is what frames come to', () => {
+  it('shows nothing if there is no body, as for frames', () => {
     sanitize.mockReturnValue(null);
     expect(sanitise('<frameset onload=ran(1)>', options).childNodes).toHaveLength(0);
   });
 
-  it('is shown as text where the sanitiser fails', () => {
+  it('is shown as text if the sanitiser fails', () => {
     sanitize.mockImplementation(() => {
       throw new TypeError('It cannot be read');
     });

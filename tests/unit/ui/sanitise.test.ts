@@ -15,7 +15,7 @@ it.each([
   ['../files/fares.pdf', '/files/fares.pdf'],
   ['?print=1', '/?print=1'],
   ['https://cabrank.test/content/privacy', '/content/privacy'],
-])('a relative link leads where it would from the app’s origin: %s to %s', (written, href) => {
+])('a relative link is resolved against the app’s origin: %s to %s', (written, href) => {
   expect(hrefOf(written)).toBe(href);
 });
 
@@ -26,6 +26,6 @@ it.each([
   'javascript:alert(1)',
   'java\nscript:alert(1)',
   'a\\..\\b//c',
-])('what is no safe link stays a text: %j', (written) => {
+])('an unsafe link becomes text: %j', (written) => {
   expect(hrefOf(written)).toBeNull();
 });

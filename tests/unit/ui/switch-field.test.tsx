@@ -33,19 +33,19 @@ describe('a switch', () => {
   it.each([
     [false, 'Off'],
     [true, 'On'],
-  ])('says how it stands (%s) itself, and in a word', async (checked, expected) => {
+  ])('shows its state (%s) as a switch and as a word', async (checked, expected) => {
     await show({ checked });
     expect([control().checked, word()]).toEqual([checked, [expected]]);
   });
 
-  it('is named by its label, of which the word is no part', async () => {
+  it('is named by its label, without the state word', async () => {
     await show({ describedBy: 'why' });
     expect(label().htmlFor).toBe('mails');
     expect(document.querySelector('input[role=switch] ~ span:last-child')?.textContent).toBe('OnOff');
     expect(control().getAttribute('aria-describedby')).toBe('why');
   });
 
-  it('keeps its name where something else shows it', async () => {
+  it('keeps its name if another element shows it', async () => {
     const name = () => document.getElementById('mails-label') as HTMLElement;
     await show();
     expect([name().textContent, name().children.length]).toEqual(['Send e-mails', 0]);
@@ -53,7 +53,7 @@ describe('a switch', () => {
     expect([name().textContent, name().children.length]).toEqual(['Send e-mails', 1]);
   });
 
-  it('tells what was chosen, also by a press on its label', async () => {
+  it('reports a change, also by a press on its label', async () => {
     await show();
     await press(control());
     await show({ checked: true });
@@ -61,14 +61,14 @@ describe('a switch', () => {
     expect(onChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('can be changed while it is busy, and says that it is', async () => {
+  it('can be changed while it is busy, which it indicates', async () => {
     await show({ busy: true });
     expect(control().getAttribute('aria-busy')).toBe('true');
     await press(control());
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('keeps how it stands, and the focus, while it is read only', async () => {
+  it('keeps its state and focus while it is read-only', async () => {
     await show({ checked: true, readOnly: true });
     control().focus();
     await press(control());

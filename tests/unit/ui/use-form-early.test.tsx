@@ -29,7 +29,7 @@ describe('a form', () => {
       password().value = 'secret';
     };
 
-    it('adopts what was typed, and keeps it at the next keystroke', async () => {
+    it('adopts what was typed before, and keeps it at the next keystroke', async () => {
       await hydrate(node(true), typed);
       await type(password(), 'secrets');
       expect([email().value, password().value]).toEqual(['aoife@example.com', 'secrets']);
@@ -46,7 +46,7 @@ describe('a form', () => {
       expect(early()).toBeUndefined();
     });
 
-    it('holds an early press until the app is ready, and says that it waits', async () => {
+    it('holds an early press until the app is ready, and shows that it waits', async () => {
       await hydrate(node(false), () => {
         typed();
         document.documentElement.dataset['earlySubmit'] = 'sample';
@@ -69,7 +69,7 @@ describe('a form', () => {
       expect(early()).toBeUndefined();
     });
 
-    it('leaves the press of another form alone', async () => {
+    it('ignores the press of another form', async () => {
       await hydrate(node(true), () => {
         typed();
         document.documentElement.dataset['earlySubmit'] = 'other';
@@ -80,7 +80,7 @@ describe('a form', () => {
   });
 
   describe('a press before the app is ready', () => {
-    it('shows as busy and is sent once when it is', async () => {
+    it('shows as busy and is sent once when the app is ready', async () => {
       await render(<SampleForm onSubmit={onSubmit} ready={false} />);
       await fill();
       await press(send());
@@ -91,7 +91,7 @@ describe('a form', () => {
       expect(send().getAttribute('aria-busy')).toBeNull();
     });
 
-    it('is validated once more when it is, by what stands in the form then', async () => {
+    it('is validated again when the app is ready, with the current values', async () => {
       await render(<SampleForm onSubmit={onSubmit} ready={false} />);
       await fill();
       await press(send());
@@ -102,7 +102,7 @@ describe('a form', () => {
       expect(send().getAttribute('aria-busy')).toBeNull();
     });
 
-    it('is forgotten by a form that starts over', async () => {
+    it('is discarded when the form is reset', async () => {
       await render(<SampleForm onSubmit={onSubmit} ready={false} />);
       await fill();
       await press(send());

@@ -21,19 +21,19 @@ describe('a form', () => {
   describe('when errors show', () => {
     beforeEach(() => render(<SampleForm onSubmit={onSubmit} />));
 
-    it('says nothing while a field is filled in', async () => {
+    it('shows no error while a field is filled in', async () => {
       await type(email(), 'aoife');
       expect(email().getAttribute('aria-invalid')).toBeNull();
       expect(descriptionOf(email())).toBe('Ours to keep');
     });
 
-    it('says nothing after a blur without content', async () => {
+    it('shows no error after a blur without content', async () => {
       await type(email(), '   ');
       await leave(email());
       expect(email().getAttribute('aria-invalid')).toBeNull();
     });
 
-    it('says what is wrong after the first blur with content', async () => {
+    it('shows the error after the first blur with content', async () => {
       await type(email(), 'aoife');
       await leave(email());
       expect(email().getAttribute('aria-invalid')).toBe('true');
@@ -41,7 +41,7 @@ describe('a form', () => {
       expect(password().getAttribute('aria-invalid')).toBeNull();
     });
 
-    it('takes the error back as soon as the value is right', async () => {
+    it('removes the error as soon as the value is valid', async () => {
       await type(email(), 'aoife');
       await leave(email());
       await type(email(), 'aoife@example.com');
@@ -76,14 +76,14 @@ describe('a form', () => {
       expect(document.activeElement).toBe(password());
     });
 
-    it('drops from the summary what is put right, and the summary with the last of it', async () => {
+    it('removes fixed errors from the summary, and the summary with the last one', async () => {
       await type(email(), 'aoife@example.com');
       expect(summary()?.textContent).not.toContain('Email');
       await type(password(), 'secret');
       expect(summary()).toBeNull();
     });
 
-    it('takes the focus to the summary again at the next press', async () => {
+    it('moves focus to the summary again at the next press', async () => {
       email().focus();
       await press(send());
       expect(document.activeElement).toBe(summary());
@@ -110,7 +110,7 @@ describe('a form', () => {
       expect(onSubmit.mock.calls).toEqual([[{ email: 'aoife@example.com', password: ' secret ' }]]);
     });
 
-    it('lets every field say what is wrong once it was sent', async () => {
+    it('shows the error of every field after it was sent', async () => {
       await render(<SampleForm onSubmit={onSubmit} />);
       await fill();
       await press(send());
@@ -118,7 +118,7 @@ describe('a form', () => {
       expect(descriptionOf(password())).toBe('Required.');
     });
 
-    it('sends nothing while a submission is under way, and says so', async () => {
+    it('sends nothing during a submission, and says so', async () => {
       await render(<SampleForm onSubmit={onSubmit} />);
       await fill();
       await rerender(<SampleForm onSubmit={onSubmit} busy />);
@@ -131,7 +131,7 @@ describe('a form', () => {
       expect(send().textContent).toContain('Sending');
     });
 
-    it('sends nothing while something that the hook does not own is missing, and names it in the summary', async () => {
+    it('sends nothing while a value outside the hook is missing, and names it in the summary', async () => {
       const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
       await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
       await fill();
@@ -142,7 +142,7 @@ describe('a form', () => {
       expect(summary()?.textContent).toContain('Card: Required.');
     });
 
-    it('forgets a refusal at the next good press: what goes missing afterwards is no complaint yet', async () => {
+    it('clears a refusal at the next valid press: later gaps are not reported yet', async () => {
       const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
       await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
       await fill();
@@ -160,8 +160,8 @@ describe('a form', () => {
     });
   });
 
-  describe('what the server says', () => {
-    it('stands at its field and in the summary, and wipes nothing that was typed', async () => {
+  describe('the server’s error', () => {
+    it('is shown at its field and in the summary, and keeps what was typed', async () => {
       await render(<SampleForm onSubmit={onSubmit} />);
       await fill();
       await rerender(<SampleForm onSubmit={onSubmit} serverErrors={{ email: 'This address is taken.' }} />);
@@ -170,7 +170,7 @@ describe('a form', () => {
       expect([email().value, password().value]).toEqual(['aoife@example.com', 'secret']);
     });
 
-    it('goes with the next edit of that field, and of no other', async () => {
+    it('disappears with the next edit of that field, but of no other', async () => {
       const said = { email: 'This address is taken.', password: 'Too old.' };
       await render(<SampleForm onSubmit={onSubmit} />);
       await fill();
@@ -183,7 +183,7 @@ describe('a form', () => {
       expect(summary()).toBeNull();
     });
 
-    it('comes back when the server says it again', async () => {
+    it('is shown again when the server returns it again', async () => {
       const said = () => ({ email: 'This address is taken.' });
       await render(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
       await type(email(), 'niamh@example.com');
@@ -192,7 +192,7 @@ describe('a form', () => {
       expect(descriptionOf(email())).toBe('This address is taken. Ours to keep');
     });
 
-    it('is told of every edit with the values as they are now, so that it can be taken back', async () => {
+    it('can be cleared by its owner, who gets every edit with the current values', async () => {
       const onEdited = vi.fn();
       await render(<SampleForm onSubmit={onSubmit} onEdited={onEdited} />);
       await type(email(), 'a');

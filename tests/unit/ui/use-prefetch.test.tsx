@@ -59,7 +59,7 @@ async function draw(...views: readonly ReturnType<typeof dialog>[]) {
   return { says: () => place.textContent, leave };
 }
 
-it('asks for one after another, each when the browser is idle', async () => {
+it('requests one after another, each when the browser is idle', async () => {
   const { says } = await draw(dialog('add'), dialog('remove'));
   expect(asked).toEqual([]);
   await idle();
@@ -71,7 +71,7 @@ it('asks for one after another, each when the browser is idle', async () => {
   expect(says()).toBe('here');
 });
 
-it('asks for nothing more once the screen is gone', async () => {
+it('requests nothing more once the screen is removed', async () => {
   const { leave } = await draw(dialog('add'), dialog('remove'));
   await idle();
   leave();
@@ -79,7 +79,7 @@ it('asks for nothing more once the screen is gone', async () => {
   expect(asked).toEqual(['add']);
 });
 
-it('leaves it at that where something does not come; who needs it asks again', async () => {
+it('does not retry a failed prefetch; it is requested again when needed', async () => {
   const add = dialog('add', 1);
   const { says } = await draw(add, dialog('remove'));
   await idle();
@@ -94,7 +94,7 @@ it('leaves it at that where something does not come; who needs it asks again', a
   expect(shown.textContent).toBe('add');
 });
 
-it('asks for nothing where a person saves data', async () => {
+it('requests nothing if the person saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const { says } = await draw(dialog('add'));
   await idle();
@@ -102,7 +102,7 @@ it('asks for nothing where a person saves data', async () => {
   expect(says()).toBe('not yet');
 });
 
-it('asks for nothing where the browser does not tell when it is idle', async () => {
+it('requests nothing if the browser does not support idle callbacks', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   await draw(dialog('add'));
