@@ -13,7 +13,7 @@ const accounts: Record<string, Account> = {};
 const LEAST_NOTICED = 0.97;
 
 describe.each(specs.map((spec) => ({ flow: spec.flow.machine.id, spec })))('$flow', ({ flow, spec }) => {
-  it('is not as its suite says, whatever is changed about it', () => {
+  it('fails its suite, whatever is changed', () => {
     const account = accountOf(spec.flow, assess(spec), equivalent[flow] ?? {});
     accounts[flow] = account;
     expect(account.mutants).toBeGreaterThan(0);
@@ -23,12 +23,12 @@ describe.each(specs.map((spec) => ({ flow: spec.flow.machine.id, spec })))('$flo
   });
 });
 
-it('is asked of every chart, and lists no other', () => {
+it('the list covers every chart, and no others', () => {
   expect(Object.keys(accounts).sort()).toEqual(Object.keys(flows).sort());
   expect(Object.keys(flows)).toEqual(expect.arrayContaining(Object.keys(equivalent)));
 });
 
-it(`notices at least ${LEAST_NOTICED * 100} % of what can be noticed`, () => {
+it(`detects at least ${LEAST_NOTICED * 100} % of what can be detected`, () => {
   expect(shareNoticed(Object.values(accounts))).toBeGreaterThanOrEqual(LEAST_NOTICED);
 });
 

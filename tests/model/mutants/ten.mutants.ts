@@ -11,7 +11,7 @@ import { complaintsAbout, mutated, specFrom } from './mutate';
 describe.each(mutants)('$flow: $name', (mutant) => {
   const spec = specOf(mutant.flow);
 
-  it(`(${mutant.kind}) is caught, and the chart as it is written is not`, async () => {
+  it(`(${mutant.kind}) is detected, and the unchanged chart passes`, async () => {
     expect(complaintsAbout(await specFrom(spec, sourceOf(mutant.flow)))).toEqual([]);
     const complaints = complaintsAbout(await specFrom(spec, mutated(mutant)));
     console.log(`${mutant.flow}: ${mutant.name}\n  ${complaints[0]?.split('\n')[0] ?? 'nobody noticed'}`);
@@ -25,7 +25,7 @@ afterAll(() => {
   console.log(`${caught.size}/${mutants.length} mutants caught`);
 });
 
-it('there are ten, of ten flows', () => {
+it('there are ten, in ten flows', () => {
   expect(new Set(mutants.map(({ flow }) => flow)).size).toBe(10);
   expect(mutants).toHaveLength(10);
 });

@@ -20,7 +20,7 @@ export function describeAccessibility(screenStates: readonly ScreenState[]): voi
     isNarrow: widthsOf(state).includes(widths[0]),
   }));
 
-  it.each(states)('$name: has nothing that axe finds, light or dark, at any width', async (state) => {
+  it.each(states)('$name: has no axe violations, light or dark, at any width', async (state) => {
     const { show, provokes, provokesLine, tried, isNarrow } = state;
     const [width = widths[0]] = tried;
     const { page, context, provoke, provokeLine } = await app.visit({ width });

@@ -23,23 +23,23 @@ export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TM
       it('tries every event and every outcome of its fixtures', () => {
         expect(findings.walk.untried).toEqual([]);
       });
-      it('enters every state, and claims something of each', () => {
+      it('enters every state, and asserts something in each', () => {
         const states = statesOf(flow).sort();
         expect([...findings.entered].sort()).toEqual(states);
         expect(Object.keys(invariants).sort()).toEqual(states);
       });
-      it('bears out its invariants wherever it goes', () => {
+      it('satisfies its invariants in every state', () => {
         expect(findings.refuted).toEqual([]);
       });
-      it('is busy only while something is under way', () => {
+      it('is busy only while something is in progress', () => {
         expect(findings.stuck).toEqual([]);
       });
-      it('has a way out of all that is no end, and waits only for what ends by itself', () => {
+      it('has a way out of every non-final state, and waits only for what ends by itself', () => {
         const none = { unmeant: [], gone: [] };
         expect(findings.graph.edges.length).toBeGreaterThan(0);
         expect(againstRests(flow, findings.graph)).toEqual({ stuck: none, circling: none });
       });
-      it('keeps a context that can be stored', () => {
+      it('keeps a serialisable context', () => {
         expect(findings.unstorable).toEqual([]);
       });
       it('stores no secret', () => {
@@ -55,7 +55,7 @@ export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TM
         if (error !== null) throw error as Error;
         expect(refuted).toEqual([]);
       });
-      it('ignores all that its fixtures say, each sent by a scenario', () => {
+      it('ignores all events listed in its fixtures, each sent by a scenario', () => {
         expect(untrueIgnores(spec)).toEqual([]);
       });
     });

@@ -41,7 +41,7 @@ export function describeCards(open: OpenPayments): void {
       ['5555555555554444', 'mastercard'],
       ['378282246310005', 'amex'],
       ['4000000000000341', 'visa'],
-    ])('takes %s as %s', async (number, type) => {
+    ])('treats %s as %s', async (number, type) => {
       const answer = await addCard(visitor, 'new', { number, random: `b${number.slice(-4)}` });
       expect(answer.body.response).toMatchObject({ type, lastFour: number.slice(-4) });
       const { id } = answer.body.response as WireCard;
@@ -61,7 +61,7 @@ export function describeCards(open: OpenPayments): void {
       await visitor.call('deleteCardByToken', { params: { cardToken: tokenFor('4242424242424242', 'n2') } });
     });
 
-    it('keeps the last nickname when a card comes again whose answer was lost', async () => {
+    it('keeps the last nickname when a card is sent again after a lost response', async () => {
       const first = await addCard(visitor, 'new', { random: 'a1', nickname: 'First name' });
       const again = await addCard(visitor, 'new', { random: 'a1', nickname: 'Second name' });
       expect(again.status).toBe(200);
@@ -70,7 +70,7 @@ export function describeCards(open: OpenPayments): void {
       await visitor.call('deleteCardByToken', { params: { cardToken: tokenFor('4242424242424242', 'a1') } });
     });
 
-    it('changes nothing by fields that it does not know', async () => {
+    it('ignores unknown fields', async () => {
       const answer = await visitor.call('addCard', {
         params: { uuid: uuidOf('new') },
         json: {
@@ -99,7 +99,7 @@ export function describeCards(open: OpenPayments): void {
 
   describe('3-D Secure on cards/add', () => {
     it.each([CHALLENGED, '4000000000003220', '4000002760003184'])(
-      'attaches %s only when its intent succeeded and the second call comes with it',
+      'attaches %s only if its intent succeeded and the second call contains it',
       async (number) => {
         const order = { number, random: `s${number.slice(-4)}` };
         const asked = await addCard(visitor, 'new', order);
@@ -119,7 +119,7 @@ export function describeCards(open: OpenPayments): void {
     );
 
     it.each(['failed', 'canceled'] as const)(
-      'attaches nothing when the challenge %s, for good',
+      'attaches nothing, permanently, when the challenge %s',
       async (outcome) => {
         const order = { number: CHALLENGED, random: `f${outcome}` };
         const setupIntent = intentOf(await addCard(visitor, 'new', order));
@@ -141,7 +141,7 @@ export function describeCards(open: OpenPayments): void {
       expect(await names()).toEqual([]);
     });
 
-    it("takes nobody else's intent, nor one for another card", async () => {
+    it("accepts no one else's intent, and none for another card", async () => {
       const first = { number: CHALLENGED, random: 'o1' };
       const setupIntent = intentOf(await addCard(visitor, 'new', first));
       await end(setupIntent, 'succeeded');
@@ -153,7 +153,7 @@ export function describeCards(open: OpenPayments): void {
       expect(await names()).toEqual([]);
     });
 
-    it('starts over with a new intent when the same card comes again without one', async () => {
+    it('starts over with a new intent when the same card is sent again without one', async () => {
       const order = { number: CHALLENGED, random: 'r1' };
       const former = intentOf(await addCard(visitor, 'new', order));
       const setupIntent = intentOf(await addCard(visitor, 'new', order));
@@ -167,7 +167,7 @@ export function describeCards(open: OpenPayments): void {
   });
 
   describe('delete by token', () => {
-    it('removes without a session only a card that waits', async () => {
+    it('removes without a session only a pending card', async () => {
       const nobody = backend.visitor();
       await addCard(visitor, 'new', { number: CHALLENGED, random: 'w1' });
       const waiting = { params: { cardToken: tokenFor(CHALLENGED, 'w1') } };

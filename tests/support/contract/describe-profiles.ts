@@ -53,7 +53,7 @@ export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti
   };
 
   describe('adding a profile', () => {
-    it('makes personal Premium of a good card, at the discounted price for its months', async () => {
+    it('makes personal Premium with a valid card, at the discounted price for its months', async () => {
       expect((await add(profileOf('personal', unique()))).status).toBe(200);
       const [card] = await cardsOf(visitor, NAME);
       expect(await subscriptions()).toMatchObject([
@@ -69,7 +69,7 @@ export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti
       expect(await subscriptions()).toHaveLength(1);
     });
 
-    it('makes a business account with its users, and an own account Premium', async () => {
+    it('makes a business account with its users, and upgrades one’s own account to Premium', async () => {
       expect((await add(profileOf('business', unique()))).status).toBe(200);
       expect(await accounts()).toMatchObject([
         {
@@ -94,7 +94,7 @@ export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti
       expect((await stranger.call('addProfile', theirs)).status).toBe(404);
     });
 
-    it('is added once, however often and at whatever moments the same press arrives', async () => {
+    it('adds it once, however often and whenever the same press arrives', async () => {
       const profile = profileOf('business', unique());
       const answers = await Promise.all([add(profile), add(profile)]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -133,7 +133,7 @@ export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti
       await nothingAdded();
     });
 
-    it('takes no price and no rights from what is sent', async () => {
+    it('accepts no price and no rights from the request', async () => {
       await add({
         ...profileOf('personal', unique()),
         price: 0,
@@ -145,7 +145,7 @@ export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti
       expect((await visitor.call('getUser')).body.response).toMatchObject({ admin: false });
     });
 
-    it('offers no Premium where it is switched off: a business account then pays as it goes', async () => {
+    it('offers no Premium if it is switched off: a business account is then pay-as-you-go', async () => {
       await backend.services.switches.change({ config: { premiumEnabled: false } });
       const personal = await add(profileOf('personal', unique()));
       expect(personal.body).toMatchObject({
@@ -158,12 +158,12 @@ export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti
     });
   });
 
-  describe('a card that asks for a challenge', () => {
+  describe('a card that requires a challenge', () => {
     it.each([
       ['4000002500003155', 'pi_'],
       ['4000000000003220', 'pi_'],
       ['4000002760003184', prefixOf3184],
-    ])('%s makes nothing until its intent %s… succeeded', async (number, prefix) => {
+    ])('%s adds nothing until its intent %s… succeeded', async (number, prefix) => {
       const profile = profileOf('personal', unique(), number);
       const asked = await add(profile);
       expect(asked.status).toBe(402);
@@ -191,7 +191,7 @@ export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti
       expect(await subscriptions()).toMatchObject([{ type: 'business' }]);
     });
 
-    it("takes nobody else's confirmation", async () => {
+    it("accepts no one else's confirmation", async () => {
       const profile = profileOf('personal', unique(), '4000002500003155');
       const paymentIntent = intentOf(await add(profile));
       await end(paymentIntent, 'succeeded');
@@ -219,7 +219,7 @@ export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti
       },
     );
 
-    it('may itself ask for a challenge; 1629 is refused after it', async () => {
+    it('may require a challenge itself; 1629 is refused after it', async () => {
       await add(profileOf('personal', unique(), '4000000000000341'));
       for (const [number, status] of [
         ['4000008400001629', 400],
@@ -235,7 +235,7 @@ export function describeProfiles(open: OpenPayments, prefixOf3184: 'pi_' | 'seti
       expect(await cardsOf(visitor, NAME)).toHaveLength(1);
     });
 
-    it('goes on after the card was deleted by its token', async () => {
+    it('continues after the card was deleted by its token', async () => {
       const profile = profileOf('personal', unique(), '4000002500003155');
       const asked = await add(profile);
       await end(intentOf(asked), 'failed');

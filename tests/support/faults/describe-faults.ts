@@ -82,7 +82,7 @@ export function describeFaults(calls: readonly string[]): void {
   const { visit } = useBrowser(() => gateway.url);
   let tried = 0;
 
-  describe('what a person meets where a call meets a fault', () => {
+  describe('what a person sees when a call fails', () => {
     afterAll(() => console.log(`${tried} of ${calls.length * ways} cells of calls and faults tried`));
 
     it.each(calls)('%s', { timeout: TEST_MS }, async (name) => {

@@ -34,7 +34,7 @@ const boundsOf = (name: string): readonly Bounds[] => [
 export function describeEverySchedule(writes: readonly Write[]): void {
   describe('every schedule of a write', () => {
     it.each(andKeyless(writes))(
-      '$name: is done once, for whoever asked, and leaves nothing behind',
+      '$name: is done once, for the right person, and leaves nothing behind',
       async (write) => {
         for (const bounds of boundsOf(write.name)) {
           const { schedules, known, broken } = await explore(write, bounds);

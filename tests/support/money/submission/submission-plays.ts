@@ -63,7 +63,7 @@ export function testSubmissionsOf(input: keyof typeof people): void {
   });
 
   it(
-    `of a ${input} keeps the promises on every path`,
+    `of a ${input} keeps the invariants on every path`,
     async () => {
       const extensions = servedGroups.filter((group) => person.repeatable || group !== 'idempotency');
       await backend.services.switches.change({ extensions });
