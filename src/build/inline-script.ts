@@ -27,6 +27,7 @@ export async function inlineScript(layout: BuildLayout, name: string): Promise<s
   const outputs = Array.isArray(result) ? result : [result];
   const chunks = outputs.flatMap((built) => ('output' in built ? built.output : []));
   const [chunk, ...more] = chunks;
-  if (!chunk || chunk.type !== 'chunk' || more.length > 0) throw new Error(`${name} is not one script`);
+  if (!chunk || chunk.type !== 'chunk' || more.length > 0)
+    throw new Error(`${name} was not built as exactly one script`);
   return chunk.code.trim();
 }

@@ -20,7 +20,7 @@ export function liveStream(root: string): Plugin {
   const folder = 'src/review/live';
   const chosen = process.env['INSPECT'] ?? 'review';
   const names = Object.hasOwn(SCRIPTS, chosen) ? SCRIPTS[chosen] : undefined;
-  if (!names) throw new Error(`INSPECT is one of ${Object.keys(SCRIPTS).join(', ')}; it is '${chosen}'`);
+  if (!names) throw new Error(`INSPECT must be one of ${Object.keys(SCRIPTS).join(', ')}, not '${chosen}'`);
   return {
     name: 'cabrank:live-stream',
     apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview && !process.env['VITEST'],

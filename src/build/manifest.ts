@@ -58,7 +58,8 @@ export function filesOf(manifest: Manifest, names: readonly string[]): readonly 
   const keys = Object.entries(manifest).filter(([, { name = '' }]) => names.includes(name));
   const loads = keys.map(([key]) => firstLoad(manifest, key));
   const sheets = loads.flatMap(({ css }) => css).filter((sheet) => !first.css.includes(sheet));
-  if (sheets.length > 0) throw new Error(`${sheets.join(', ')}: the page would have to bring them`);
+  if (sheets.length > 0)
+    throw new Error(`${sheets.join(', ')}: the page would have to include these style sheets`);
   const here = new Set([first.entry, ...first.chunks]);
   const files = loads.flatMap(({ entry, chunks }) => [entry, ...chunks]);
   return [...new Set(files)].filter((file) => !here.has(file));

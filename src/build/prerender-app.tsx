@@ -81,8 +81,7 @@ const drawBeside = (cache: Cache): Pick<RenderedScreen, 'loading' | 'unloaded' |
  */
 function untimed(script: string): string {
   const same = script.replace(/\bu:\d{13}\b/g, 'u:0');
-  if (script.includes('matches:') && same === script)
-    throw new Error('The router names its moments otherwise now.');
+  if (script.includes('matches:') && same === script) throw new Error('The router has renamed its events.');
   return same;
 }
 

@@ -35,7 +35,8 @@ function expression(route: string): string {
 
 /** Quotes a word for nginx. */
 function quoted(text: string): string {
-  if (text.includes("'") && text.includes('"')) throw new Error(`nginx cannot be told ${text}`);
+  if (text.includes("'") && text.includes('"'))
+    throw new Error(`the nginx configuration cannot contain ${text}`);
   return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
 

@@ -61,7 +61,8 @@ export type TokenisedCard = {
 export const tokenisedCard = ({ paymentMethod, error }: PaymentMethodResult): TokenisedCard | string => {
   if (error) {
     const isAboutTheCard = error.type === 'card_error' || error.type === 'validation_error';
-    if (!isAboutTheCard || !error.message) throw new Error(`No word on the card: ${error.type}`);
+    if (!isAboutTheCard || !error.message)
+      throw new Error(`The provider did not check the card: ${error.type}`);
     return error.message;
   }
   const { id, card } = paymentMethod;

@@ -33,7 +33,7 @@ const requestScript = (page: Document, key: string, attempt: number): Promise<vo
     script.async = true;
     script.src = `${SCRIPT}?render=${encodeURIComponent(key)}${attempt > 1 ? `&attempt=${attempt}` : ''}`;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error('The script of the bot check did not come'));
+    script.onerror = () => reject(new Error('The script of the bot check could not be loaded'));
     page.head.append(script);
   });
 
@@ -42,7 +42,7 @@ const whenReady = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const api = grecaptcha();
     if (api?.ready) api.ready(resolve);
-    else reject(new Error('The script of the bot check brought nothing'));
+    else reject(new Error('The script of the bot check did not define its API'));
   });
 
 /** Google's reCAPTCHA v3. The first `load` requests its script from www.google.com. */
@@ -57,7 +57,7 @@ export const recaptcha = (page: Document): BotCheck => {
     },
     token: (key, action, signal) => {
       const api = grecaptcha();
-      if (!api?.execute) return Promise.reject(new Error('The bot check is not there'));
+      if (!api?.execute) return Promise.reject(new Error('The bot check has not been loaded'));
       return orAborted(signal, Promise.resolve(api.execute(key, { action })));
     },
   };

@@ -19,9 +19,7 @@ function tokenOf(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   if (/^[\x21-\x7e]+$/u.test(text) && text.length >= TOKEN_MIN_LENGTH) return text;
   // The message omits the value, which is a secret.
-  throw new Error(
-    `SANDBOX_TOKEN must have at least ${TOKEN_MIN_LENGTH} characters, and none but ASCII without spaces.`,
-  );
+  throw new Error(`SANDBOX_TOKEN must have at least ${TOKEN_MIN_LENGTH} ASCII characters, without spaces.`);
 }
 
 /**
@@ -39,7 +37,7 @@ export function readMode(environment: Environment, host: string): ServerMode {
   const sandboxToken = tokenOf(environment.SANDBOX_TOKEN);
   if (mode === 'production') {
     if (sandboxToken === null) return { kind: 'production' };
-    throw new Error('SANDBOX_TOKEN is of no use with MODE=production: there is no /sandbox then.');
+    throw new Error('SANDBOX_TOKEN has no effect with MODE=production: there is no /sandbox then.');
   }
   if (sandboxToken === null && !LOOPBACK.test(host)) {
     throw new Error(

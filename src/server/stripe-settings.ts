@@ -30,7 +30,8 @@ function requireNothingOfStripe(environment: Environment, mode: 'demo' | 'produc
     );
   }
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_HOST']) {
-    if (given(environment[name]) !== null) throw new Error(`${name} is of no use without STRIPE_SECRET_KEY.`);
+    if (given(environment[name]) !== null)
+      throw new Error(`${name} has no effect without STRIPE_SECRET_KEY.`);
   }
   return null;
 }
@@ -46,7 +47,7 @@ function stripeModeOf(environment: Environment, secretKey: string, mode: 'demo' 
     throw new Error('STRIPE_SECRET_KEY must be a secret or restricted key of Stripe (sk_… or rk_…).');
   }
   if (given(environment.PAYMENTS) !== null) {
-    throw new Error('PAYMENTS=simulated is of no use with STRIPE_SECRET_KEY.');
+    throw new Error('PAYMENTS=simulated cannot be combined with STRIPE_SECRET_KEY.');
   }
   if (stripeMode === 'live' && mode === 'demo') {
     throw new Error(
@@ -84,7 +85,7 @@ export function readStripe(environment: Environment, mode: 'demo' | 'production'
   }
   const apiHost = originOf('STRIPE_API_HOST', given(environment.STRIPE_API_HOST));
   if (apiHost !== null && stripeMode === 'live') {
-    throw new Error('STRIPE_API_HOST is for the test mode alone.');
+    throw new Error('STRIPE_API_HOST is allowed only in test mode.');
   }
   return { secretKey, webhookSecret, apiHost };
 }

@@ -159,9 +159,9 @@ describe('rig', () => {
     const rig = startRig(deskFlow, { limit: 2 });
     expect(() => rig.settle('clerk/look', 'found')).toThrow("No actor 'clerk/look'");
     expect(() => rig.settle('lamp', 'exploded')).toThrow("no outcome 'exploded'");
-    expect(() => rig.settle('clerk', { resolve: 1 })).toThrow('runs for real');
+    expect(() => rig.settle('clerk', { resolve: 1 })).toThrow('is a real child');
     rig.settle('lamp', 'crashed');
-    expect(() => rig.send({ type: 'left' })).toThrow('is done and hears no left');
+    expect(() => rig.send({ type: 'left' })).toThrow('is done and handles no left');
   });
 });
 

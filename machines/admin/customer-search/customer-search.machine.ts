@@ -15,7 +15,7 @@ import type {
 const asked = ({ event: { query, page } }: { event: CustomerSearch }): CustomerSearch => ({ query, page });
 /** Returns the customer that the dialog was opened for. The dialog never opens without one. */
 const needed = (customer: Customer | null): Customer => {
-  if (customer === null) throw new Error('The dialog is opened for somebody');
+  if (customer === null) throw new Error('The dialog needs a customer');
   return customer;
 };
 

@@ -17,7 +17,7 @@ const answer = ({ event }: { event: { output: DownloadOutcome } }): Answer => ({
 
 /** Returns the file to fetch. The fetch never starts without one. */
 const needed = (file: WantedFile | null): WantedFile => {
-  if (file === null) throw new Error('A file is fetched when one was asked for');
+  if (file === null) throw new Error('No file was requested');
   return file;
 };
 

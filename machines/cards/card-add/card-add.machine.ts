@@ -45,14 +45,14 @@ const owner = ({ context }: { context: CardAddContext }) => ({ customer: context
 /** Returns the POST to send. If the outcome of the same request is unknown, its key is reused. */
 const request = ({ context }: { context: CardAddContext }): AddCardInput => {
   if (context.card === null || context.attempt === null)
-    throw new Error('A card is posted only with a token');
+    throw new Error('A card cannot be sent without a token');
   const { customer, nickname, card, attempt } = context;
   return { customer, nickname, card, intentId: null, key: attempt.key };
 };
 
 /** Returns the card of the last request, whatever was edited since. */
 const wanted = ({ context }: { context: CardAddContext }): FindCardInput => {
-  if (context.sought === null) throw new Error('Nothing has been posted that could be looked for');
+  if (context.sought === null) throw new Error('No card was sent that could be looked up');
   return { customer: context.customer, knownCards: context.knownCards, ...context.sought };
 };
 

@@ -14,7 +14,7 @@ const owner = ({ context }: { context: CardDefaultContext }) => ({ customer: con
 
 /** Returns the PATCH to send. There is one only for a pressed card. */
 const underWay = ({ customer, wish }: CardDefaultContext): SetDefaultInput => {
-  if (wish === null) throw new Error('A card becomes the default only when somebody wants it');
+  if (wish === null) throw new Error('No change of the default card was requested');
   return { customer, ...wish };
 };
 

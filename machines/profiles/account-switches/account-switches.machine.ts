@@ -24,7 +24,7 @@ const owner = ({ context }: { context: AccountSwitchesContext }): Whose => ({ cu
 
 /** Returns the POST to send. There is one only for a requested change. */
 const underWay = ({ customer, current }: AccountSwitchesContext): SwitchInput => {
-  if (current === null) throw new Error('An account is switched only when somebody wants it');
+  if (current === null) throw new Error('No change of an account was requested');
   return { customer, ...current };
 };
 

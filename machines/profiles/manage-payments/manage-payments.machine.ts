@@ -36,7 +36,7 @@ const request = ({ event }: { event: Requested }): Requested => ({ output: event
 
 /** Returns the value that a dialog was opened for. A dialog never opens without it. */
 const needed = <T>(value: T | null): T => {
-  if (value === null) throw new Error('The dialog is opened for something');
+  if (value === null) throw new Error('The dialog was opened without its record');
   return value;
 };
 

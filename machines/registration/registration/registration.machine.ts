@@ -87,7 +87,7 @@ export const registrationMachine = setup({
         id: 'stepper',
         src: 'stepper',
         input: ({ context: { start } }) => {
-          if (start === null) throw new Error('It is not known what the wizard starts with');
+          if (start === null) throw new Error('The start of the wizard is unknown');
           return start;
         },
         onDone: [

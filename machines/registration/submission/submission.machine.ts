@@ -65,7 +65,7 @@ const keyOf = ({ request, failure }: SubmissionContext, press: Press): string =>
 };
 
 const requestOf = ({ context }: { context: SubmissionContext }): SubmissionRequest => {
-  if (!context.request) throw new Error('Nothing was asked to be sent');
+  if (!context.request) throw new Error('No submission was requested');
   return context.request;
 };
 

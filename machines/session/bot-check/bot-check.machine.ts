@@ -18,7 +18,7 @@ const left = ({ event }: { event: { id: string } }) => ({ id: event.id });
 /** The input for the first request in the queue. */
 const firstRequest = ({ context }: { context: BotCheckContext }): MakeTokenInput => {
   const [first] = context.requests;
-  if (!first) throw new Error('A token is made only for somebody who waits');
+  if (!first) throw new Error('No request for a token is waiting');
   return { key: context.key, action: first.action };
 };
 

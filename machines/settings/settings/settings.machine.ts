@@ -29,11 +29,11 @@ const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapsho
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 const opened = ({ reading }: SettingsContext): SettingsReading => {
-  if (reading === null) throw new Error('There is no form before the settings are loaded');
+  if (reading === null) throw new Error('The settings have not been loaded');
   return reading;
 };
 const agreed = ({ comparison }: SettingsContext): SettingsComparison => {
-  if (comparison === null) throw new Error('Nothing is saved before it is held against what is there');
+  if (comparison === null) throw new Error('The settings must be compared before they are saved');
   return comparison;
 };
 const entered = ({ context, event }: { context: SettingsContext; event: Typed }): Kept => ({

@@ -8,6 +8,6 @@ import type { Environment } from './environment';
  */
 export function ownerOf({ app }: Pick<Environment, 'app'>): string {
   const owner = selectOwner(app().system.get('session').getSnapshot());
-  if (owner === null) throw new Error('What is written belongs to somebody');
+  if (owner === null) throw new Error('Nothing can be stored without a signed-in person');
   return owner;
 }

@@ -41,7 +41,7 @@ export function findIn<Item>(
   isIt: (item: Item) => boolean,
 ): Item | undefined {
   const found = items.find(isIt);
-  if (!found && !whole) throw new Error('It may be among the records that could not be read');
+  if (!found && !whole) throw new Error('The record may be among those that could not be read');
   return found;
 }
 
@@ -64,7 +64,8 @@ const read =
     owner: string,
     signal: AbortSignal,
   ): Promise<Reading<Lists[Name]>> => {
-    if (!isStill(environment, owner)) throw new Error(`The ${name} belong to somebody who is gone`);
+    if (!isStill(environment, owner))
+      throw new Error(`The ${name} belong to a person who is no longer signed in`);
     const list = environment.app().system.get<ListName>(name);
     list.send({ type: ask, owner });
     const loaded = await waitFor(list, (snapshot) => !selectIsLoading(snapshot), {

@@ -42,12 +42,16 @@ export function readRequest(asked: readonly string[], present: Present): NewFlow
   if (!present.areas.includes(area))
     throw new Error(`There is no area '${area}'. The areas are ${present.areas.join(', ')}.`);
   if (!NAME.test(name))
-    throw new Error(`'${name}' is no name of a flow: it takes small letters, and dashes between words.`);
-  if (RESERVED.has(name)) throw new Error(`'${name}' is a word of the language: take another name.`);
-  if (present.flows.includes(name)) throw new Error(`There is a flow '${name}' already.`);
+    throw new Error(
+      `'${name}' is not a valid name for a flow: use lower-case letters, with dashes between words.`,
+    );
+  if (RESERVED.has(name)) throw new Error(`'${name}' is a reserved word: choose another name.`);
+  if (present.flows.includes(name)) throw new Error(`A flow '${name}' already exists.`);
   if (present.folders.includes(`${area}/${name}`))
-    throw new Error(`There is a folder src/features/${area}/${name} already, of no flow: take another name.`);
+    throw new Error(
+      `The folder src/features/${area}/${name} already exists and is not a flow: choose another name.`,
+    );
   if (present.texts.includes(name))
-    throw new Error(`There are texts of the name '${name}' already, and each name is there once.`);
+    throw new Error(`Texts with the name '${name}' already exist, and names must be unique.`);
   return { area, name };
 }

@@ -12,7 +12,8 @@ function inserted(lines: readonly string[], kind: RegExp, line: string): readonl
   const keyOf = (one: string): string | undefined => kind.exec(one)?.[1];
   const key = keyOf(line);
   const last = lines.findLastIndex((one) => keyOf(one) !== undefined);
-  if (key === undefined || last < 0) throw new Error(`${TABLE} is not as it was: enter the flow by hand`);
+  if (key === undefined || last < 0)
+    throw new Error(`${TABLE} does not have the expected form: add the flow by hand`);
   const next = lines.findIndex((one) => (keyOf(one) ?? '') > key);
   return lines.toSpliced(next < 0 ? last + 1 : next, 0, line);
 }

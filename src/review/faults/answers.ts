@@ -57,7 +57,7 @@ export const damaged =
     const body = JSON.parse(answer.body) as Record<string, unknown>;
     const place = keys.reduce<unknown>((inside, key) => (inside as Record<string, unknown>)[key], body);
     if (typeof place !== 'object' || place === null || (value === undefined && !(last in place)))
-      throw new Error(`A good answer has a ${path}: ${answer.body}`);
+      throw new Error(`The successful response has no ${path}: ${answer.body}`);
     // JSON omits `undefined`.
     Object.assign(place, { [last]: value });
     return { ...answer, body: JSON.stringify(body) };

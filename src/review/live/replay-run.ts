@@ -11,6 +11,6 @@ import type { RecordedRun } from './regression';
 export function replayRun({ flow: name, path }: RecordedRun): FoundPath {
   const all = flows as unknown as Readonly<Record<string, Flow | undefined>>;
   const flow = all[name];
-  if (!flow) throw new Error(`There is no flow '${name}' any more`);
+  if (!flow) throw new Error(`The flow '${name}' no longer exists`);
   return follow(flow, path);
 }

@@ -43,7 +43,7 @@ export async function writeTest(options: WriteOptions, flows: Flows): Promise<Wr
   const name = options.name ?? nameOf(file);
   if (!NAME.test(name)) {
     throw new Error(
-      `'${name}' is no name for a test: use small letters, digits and dashes (--name paid-card).`,
+      `'${name}' is not a valid name for a test: use lower-case letters, digits and dashes (--name paid-card).`,
     );
   }
   if (options.flow !== null && !Object.hasOwn(flows, options.flow)) {

@@ -148,7 +148,7 @@ export function startRig<TMachine extends AnyStateMachine>(
   const sendTo = (path: string, event: AnyEventObject) => {
     const { ref } = find(path);
     const status = (ref.getSnapshot() as Snapshot<unknown>).status;
-    if (status !== 'active') throw new Error(`'${path || 'root'}' is ${status} and hears no ${event.type}`);
+    if (status !== 'active') throw new Error(`'${path || 'root'}' is ${status} and handles no ${event.type}`);
     step(() => ref.send(event));
   };
 
@@ -169,7 +169,7 @@ export function startRig<TMachine extends AnyStateMachine>(
       step(() => actor.ref.send(settlement(ending)));
     } else {
       if (!('reject' in ending))
-        throw new Error(`'${path}' runs for real: it can be made to crash, not to end`);
+        throw new Error(`'${path}' is a real child chart: it can be made to fail, not to end`);
       step(() => actor.ref.send(crashWith(ending.reject)));
     }
   };

@@ -37,7 +37,7 @@ export class Stage {
   /** The flow's own actor. */
   root<TMachine extends AnyStateMachine>(): StagedActor<TMachine> {
     const [root] = this.#rig.live();
-    if (root === undefined) throw new Error('A rig has a root as long as it is');
+    if (root === undefined) throw new Error('The rig has no root actor');
     return this.#actorOf(root.ref, '') as unknown as StagedActor<TMachine>;
   }
 

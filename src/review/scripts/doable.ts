@@ -45,7 +45,7 @@ const comingFrom = (steps: readonly Step[], index: number): readonly Coming[] =>
 
 function bringingOf({ outcomes }: FlowExecutors, steps: readonly Step[], index: number): Bringing {
   const step = steps[index];
-  if (!isSettle(step)) throw new Error('Only an actor is brought to an end');
+  if (!isSettle(step)) throw new Error('Only an actor can be ended');
   const known = outcomes[step.settle]?.[step.with];
   if (known === undefined) return { unseen: 'Nobody outside can bring this about.' };
   const next = steps[index + 1];

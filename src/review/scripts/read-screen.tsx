@@ -56,7 +56,7 @@ export async function readScreen(played: Played, port: WalletFormPort): Promise<
         return said;
       last = now;
     }
-    throw new Error(`The screen does not come to rest: ${last}`);
+    throw new Error(`The screen keeps changing: ${last}`);
   } finally {
     root.unmount();
     place.remove();

@@ -20,7 +20,7 @@ export const scriptedFlows = Object.keys(sources) as readonly FlowName[];
 
 const sourceOf = (name: FlowName): ScriptSource => {
   const source = sources[name];
-  if (source === undefined) throw new Error(`No person's part is known of '${name}'`);
+  if (source === undefined) throw new Error(`No actions of a person are defined for '${name}'`);
   return source;
 };
 

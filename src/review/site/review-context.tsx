@@ -21,7 +21,7 @@ export function ReviewProvider({
 /** The review's actor, to send events to. */
 export function useReview(): ReviewActor {
   const review = use(Review);
-  if (!review) throw new Error('A view of the review stands inside <ReviewProvider>');
+  if (!review) throw new Error('A view of the review must be inside <ReviewProvider>');
   return review;
 }
 

@@ -35,7 +35,7 @@ const askFrame = (src: string, signal: AbortSignal): Promise<WrittenMessage> =>
     addEventListener('message', hear);
     signal.addEventListener('abort', () => {
       end();
-      reject(new Error('Nobody waits for these scripts any more.'));
+      reject(new Error('The request for these scripts was aborted.'));
     });
     frame.src = src;
     document.body.append(frame);

@@ -31,7 +31,7 @@ async function firstLine(): Promise<string> {
   for await (const line of createInterface({ input: process.stdin })) {
     if (line !== '') return line;
   }
-  throw new Error('There is no terminal to ask for the password. Pipe it in, or mail a link with --mail.');
+  throw new Error('There is no terminal to ask for the password. Pipe it in, or email a link with --mail.');
 }
 
 const passwordOf = (): Promise<string> => (process.stdin.isTTY ? askTwice() : firstLine());
@@ -42,7 +42,7 @@ try {
   const [email, ...rest] = given.filter((argument) => argument !== '--mail');
   if (email === undefined || rest.length > 0) {
     throw new Error(
-      'Say who: npm run admin:create -- <email> (and --mail to mail a link instead of asking for a password).',
+      'Name the admin: npm run admin:create -- <email> (and --mail to email a link instead of asking for a password).',
     );
   }
   const storage = readStorage(process.env);

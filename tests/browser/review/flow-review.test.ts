@@ -202,7 +202,7 @@ describe('the flow review', () => {
     await page.getByLabel('After').setInputFiles(file);
     await page.getByText('Nothing is different.').waitFor();
     await page.getByLabel('After').setInputFiles({ ...file, buffer: Buffer.from('[]') });
-    await page.getByRole('alert').getByText('This file is no export').waitFor();
+    await page.getByRole('alert').getByText('This file is not an export').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ export function secretOf({ body }: WireAnswer): string {
   const { payment_intent_client_secret: payment, setup_intent_client_secret: setup } =
     body.stripe_action ?? {};
   const secret = payment ?? setup;
-  if (secret === undefined) throw new Error('The answer holds no intent');
+  if (secret === undefined) throw new Error('The response contains no intent');
   return secret;
 }
 

@@ -17,7 +17,7 @@ export const uuidOf = (name: DemoName): string => demoAccounts[name].uuid;
 /** The row of a demo account. */
 export async function userOf(backend: TestBackend, name: DemoName): Promise<UserRow> {
   const user = await findUser(backend.services.executor, uuidOf(name));
-  if (!user) throw new Error(`${name} has no account any more`);
+  if (!user) throw new Error(`${name} no longer has an account`);
   return user;
 }
 

@@ -76,7 +76,7 @@ export const checkAnswer = (
     .filter(([name, header]) => header.required && headers && !(name.toLowerCase() in headers))
     .map(([name]) => `the header ${name} is missing`);
   const all = [...problems, ...absent];
-  if (all.length > 0) throw new Error(`${key} is not what the contract says:\n  ${all.join('\n  ')}`);
+  if (all.length > 0) throw new Error(`${key} does not match the contract:\n  ${all.join('\n  ')}`);
 };
 
 /**

@@ -48,7 +48,7 @@ export async function startServer({
   env = {},
   flags = [],
 }: ServerOptions): Promise<RunningServer> {
-  if (!existsSync(program)) throw new Error(`${program} is not there: run \`npm run build\` first.`);
+  if (!existsSync(program)) throw new Error(`${program} does not exist: run \`npm run build\` first.`);
   const at = port ?? (await freePort());
   const url = `http://127.0.0.1:${at}`;
   const child = spawn(process.execPath, [...flags, program], {
@@ -113,7 +113,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (first === 'ended') return;
   child.kill('SIGKILL');
   await ended;
-  throw new Error(`The server did not end within ${stopMs / 1000} s of being asked to.`);
+  throw new Error(`The server did not stop within ${stopMs / 1000} s.`);
 }
 
 /** A port that is free at the moment. */

@@ -52,7 +52,7 @@ export const clientAgainst = async (
   const server = await startStandIn(respond);
   onTestFinished(() => server.close());
   const send: typeof fetch = (input, init) => {
-    if (typeof input !== 'string') throw new Error('The client asks with addresses alone');
+    if (typeof input !== 'string') throw new Error('The client must pass the address as a string');
     return fetch(new URL(input, server.origin), init);
   };
   return { ...makeClient({ fetch: send, ...ports }), server };

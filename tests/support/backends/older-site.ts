@@ -94,10 +94,10 @@ export function createOlderVisitor(app: FastifyInstance): OlderVisitor {
         };
       }
       const to = new URL(location, `http://${HOST}${next.address}`);
-      if (to.host !== HOST) throw new Error(`${next.address} leads away, to ${location}`);
+      if (to.host !== HOST) throw new Error(`${next.address} redirects to another site: ${location}`);
       next = { method: 'GET', address: to.pathname + to.search, headers: {}, payload: undefined };
     }
-    throw new Error(`${address} leads from page to page without an end`);
+    throw new Error(`${address} redirects endlessly`);
   }
 
   const visitor: OlderVisitor = {

@@ -34,7 +34,8 @@ export function useApp(
   let server: RunningServer | null = null;
   let dataDir = '';
   const running = (): RunningServer => {
-    if (!server) throw new Error('The server is started before the tests of the file, not while it is read.');
+    if (!server)
+      throw new Error('The server can be started only by the tests of a file, not while the file is loaded.');
     return server;
   };
 

@@ -63,7 +63,7 @@ export function createCanaryCaller(origin: string) {
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
       const kind = COOKIES[name];
-      if (kind === undefined) throw new Error(`Nobody knows what the cookie ${name} holds`);
+      if (kind === undefined) throw new Error(`The contents of the cookie ${name} are unknown`);
       if (value === '') jar.delete(name);
       else jar.set(name, keep(kind, value));
     }

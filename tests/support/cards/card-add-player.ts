@@ -114,7 +114,7 @@ export async function playInBrowser(page: Page, { steps }: BrowserPath): Promise
         return dialog.fillAnew(validFor(change.complete ? '4242424242424242' : '42424242'));
       }
       default:
-        throw new Error(`Nobody can send ${event.type} in the browser`);
+        throw new Error(`No person can send ${event.type} in the browser`);
     }
   };
 

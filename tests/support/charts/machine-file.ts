@@ -25,7 +25,7 @@ export const flowFolders = (): string[] => [...folders.keys()].sort();
 /** @throws Error if no flow has this name */
 export function flowFolder(flow: string): string {
   const found = folders.get(flow);
-  if (found === undefined) throw new Error(`There is no folder of a flow '${flow}'`);
+  if (found === undefined) throw new Error(`The flow '${flow}' has no folder`);
   return found;
 }
 

@@ -99,7 +99,7 @@ export function describeFaults(calls: readonly string[]): void {
         try {
           if (read) await tryRead(page, context, gateway, { ...cell, screen: read });
           else if (write) await tryWrite(page, context, gateway, { ...cell, screen: write });
-          else throw new Error('Nobody knows where this call is made');
+          else throw new Error('No scene makes this call');
         } finally {
           gateway.mend();
         }

@@ -17,6 +17,6 @@ const scenes: Readonly<Record<string, Opening>> = {
 /** The scene that makes a call. */
 export function sceneOf({ name }: FaultCall): Opening {
   const scene = scenes[name];
-  if (!scene) throw new Error(`Nobody brings about ${name}`);
+  if (!scene) throw new Error(`No scene causes ${name}`);
   return scene;
 }

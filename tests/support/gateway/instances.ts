@@ -52,7 +52,7 @@ export async function startInstances(env: Readonly<Record<string, string>> = {})
   const server = process.env.CABRANK_TEST_DATABASE;
   const main = join(buildLayout().server, 'main.js');
   if (server === undefined) throw new Error('CABRANK_TEST_DATABASE names no PostgreSQL server');
-  if (!existsSync(main)) throw new Error(`${main} is not there: run \`npm run build\` first.`);
+  if (!existsSync(main)) throw new Error(`${main} does not exist: run \`npm run build\` first.`);
   const name = `${TEST_DATABASES}_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, (client) => client.query(`create database ${name}`));
   const url = new URL(server);
@@ -81,7 +81,7 @@ export async function startInstances(env: Readonly<Record<string, string>> = {})
     async restart(index) {
       const code = await programs[index].kill('SIGTERM');
       if (code !== 0)
-        throw new Error(`A server that was asked to end ended with ${code}:\n${programs[index].output()}`);
+        throw new Error(`A server that was stopped exited with ${code}:\n${programs[index].output()}`);
       programs[index] = await start(index);
       await untilReady(origins[index]);
     },

@@ -87,7 +87,7 @@ export class Notices {
     };
     await this.page.evaluate((shown) => {
       const { cabrankNotices } = globalThis as NoticesWindow;
-      if (!cabrankNotices) throw new Error('The app has not told which actor shows the notices');
+      if (!cabrankNotices) throw new Error('It is unknown which actor shows the notices');
       cabrankNotices.send({ type: 'notice.shown', notice: shown });
     }, whole);
   }

@@ -45,7 +45,7 @@ export async function openGates(page: Page): Promise<Gates> {
     const oldest = taken(call);
     if (oldest) return Promise.resolve(oldest);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`Nobody called ${call}`)), patienceMs);
+      const timer = setTimeout(() => reject(new Error(`${call} was not called`)), patienceMs);
       heard = () => {
         const route = taken(call);
         if (!route) return;

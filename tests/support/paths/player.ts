@@ -118,7 +118,7 @@ export async function playPath(
 ): Promise<void> {
   const { page, context, provoke, provokeLine } = visit;
   const opening = played.executors.openings[path.input];
-  if (!opening) throw new Error(`Nobody knows how '${path.input}' is opened`);
+  if (!opening) throw new Error(`No way to open '${path.input}' is defined`);
   const stage = stageOf(page, context);
   provoke(/./u);
   if (played.logs) provokeLine(played.logs);

@@ -40,7 +40,7 @@ export const following =
     const [chosen] = choices;
     if (chosen === undefined) return 'rest';
     choices = choices.slice(1);
-    if (chosen >= options.length) throw new Error(`There are but ${options.length} things to choose from`);
+    if (chosen >= options.length) throw new Error(`There are only ${options.length} options`);
     return chosen;
   };
 
@@ -53,7 +53,7 @@ export const happening =
     labels = labels.slice(1);
     const index = options.findIndex((option) => option.label === label);
     if (index < 0)
-      throw new Error(`'${label}' is none of ${options.map((option) => option.label).join(', ')}`);
+      throw new Error(`'${label}' is not one of ${options.map((option) => option.label).join(', ')}`);
     return index;
   };
 

@@ -68,7 +68,7 @@ export function raceShop(honours: boolean) {
     // A registration belongs to a visitor, whoever signed in in the same browser in the meantime.
     const person = (isRegistration(call) ? null : (session?.customer ?? session?.person)) ?? visitor;
     const purse = shop.purses.get(person.uuid);
-    if (!purse) throw new Error(`Nothing is kept of ${person.name}`);
+    if (!purse) throw new Error(`Nothing is stored about ${person.name}`);
     const { body, session: cookie } = call;
     return { shop, purse, person, at, form: new URLSearchParams(body), json: jsonOf(body), server, cookie };
   };

@@ -20,7 +20,7 @@ async function bundled(): Promise<string> {
   });
   const outputs = Array.isArray(result) ? result : [result];
   const [chunk] = outputs.flatMap((built) => ('output' in built ? built.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('The recorder is not one script');
+  if (chunk?.type !== 'chunk') throw new Error('The recorder was not built as a script');
   return chunk.code;
 }
 

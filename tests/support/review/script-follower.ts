@@ -98,12 +98,12 @@ async function follow(page: Page, sentence: string): Promise<void> {
       return;
     }
   }
-  throw new Error(`Nobody knows what to do: ${sentence}`);
+  throw new Error(`Unknown instruction: ${sentence}`);
 }
 
 async function check(page: Page, sentence: string): Promise<void> {
   const [, no, text = ''] = /^You (no longer )?see "(.*)"\.$/u.exec(sentence) ?? [];
-  if (text === '') throw new Error(`Nobody knows what to look for: ${sentence}`);
+  if (text === '') throw new Error(`Unknown expectation: ${sentence}`);
   const places = page.getByText(text, { exact: true }).filter({ visible: true });
   if (no === undefined) await places.first().waitFor();
   else await eventually(() => places.count()).toBe(0);

@@ -6,6 +6,6 @@ describe('a draft', () => {
   it('belongs to the signed-in person, and is not written without one', async () => {
     expect(ownerOf((await enterWorld({ user: niamh })).environment)).toBe(niamh.uuid);
     const { environment } = await enterWorld();
-    expect(() => ownerOf(environment)).toThrow('belongs to somebody');
+    expect(() => ownerOf(environment)).toThrow('without a signed-in person');
   });
 });

@@ -32,7 +32,7 @@ describe('reading a list', () => {
   it('does not load it for a person who has signed out', async () => {
     const { environment, asked } = await enterWorld({ user: niamh });
     const looking = reread(environment, 'subscriptions', 'u2', never);
-    await expect(looking).rejects.toThrow('somebody who is gone');
+    await expect(looking).rejects.toThrow('a person who is no longer signed in');
     expect(asked.filter((url) => url.includes('u2'))).toEqual([]);
   });
 });
@@ -46,6 +46,6 @@ describe('searching a record', () => {
   });
 
   it('is inconclusive if some records could not be read', () => {
-    expect(() => findIn({ items: [1], whole: false }, is(2))).toThrow('It may be among the records');
+    expect(() => findIn({ items: [1], whole: false }, is(2))).toThrow('The record may be among those');
   });
 });

@@ -55,14 +55,14 @@ describe('a new flow is requested', () => {
     [['cards/card/freeze'], /^Usage/u],
     [['cards/card-freeze', 'cards/card-thaw'], /^Usage/u],
     [['card/card-freeze'], /no area 'card'\. The areas are app, cards\./u],
-    [['cards/cardFreeze'], /'cardFreeze' is no name/u],
-    [['cards/card_freeze'], /is no name/u],
-    [['cards/card--freeze'], /is no name/u],
-    [['cards/freeze-2'], /is no name/u],
-    [['cards/delete'], /a word of the language/u],
-    [['app/card-add'], /a flow 'card-add' already/u],
-    [['app/banners'], /a folder src\/features\/app\/banners already/u],
-    [['cards/shell'], /texts of the name 'shell' already/u],
+    [['cards/cardFreeze'], /'cardFreeze' is not a valid name/u],
+    [['cards/card_freeze'], /is not a valid name/u],
+    [['cards/card--freeze'], /is not a valid name/u],
+    [['cards/freeze-2'], /is not a valid name/u],
+    [['cards/delete'], /a reserved word/u],
+    [['app/card-add'], /A flow 'card-add' already/u],
+    [['app/banners'], /folder src\/features\/app\/banners already/u],
+    [['cards/shell'], /Texts with the name 'shell' already/u],
   ];
   it.each(refused)('%j is refused with a message', (asked, sentence) => {
     expect(() => readRequest(asked, present)).toThrow(sentence);

@@ -166,6 +166,6 @@ describe('the nginx configuration of the headers', () => {
   });
 
   it('refuses a value that nginx cannot contain', () => {
-    expect(() => headersConfiguration(`a "b" 'c'`)).toThrow(/cannot be told/u);
+    expect(() => headersConfiguration(`a "b" 'c'`)).toThrow(/cannot contain/u);
   });
 });

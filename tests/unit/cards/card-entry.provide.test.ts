@@ -24,7 +24,7 @@ async function enter(openFor: string | null) {
 it('there is no port if no card screen has opened the provider', async () => {
   const { environment } = await enterWorld();
   vi.spyOn(environment.adapters.payments, 'current').mockReturnValue(null);
-  expect(() => portOf(environment)).toThrow('The card payment provider is not there');
+  expect(() => portOf(environment)).toThrow('The card payment provider has not been loaded');
 });
 
 describe('the card entry', () => {

@@ -104,5 +104,5 @@ it('the checkboxes are looked for a limited number of times, and then reported a
   expect(mayLookAgain({ attempts: EXPIRING_NOTICE_CHECKBOX_TRIES - 1 })).toBe(true);
   expect(mayLookAgain({ attempts: EXPIRING_NOTICE_CHECKBOX_TRIES })).toBe(false);
   does('logMissingCheckboxes', {});
-  expect(failures).toEqual([['expiring-cards', new Error('The box of a notice did not appear')]]);
+  expect(failures).toEqual([['expiring-cards', new Error('The checkbox of a notice did not appear')]]);
 });

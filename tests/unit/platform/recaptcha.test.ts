@@ -67,13 +67,13 @@ describe('the script of the bot check', () => {
   it('is blocked if it cannot be loaded', async () => {
     const loading = check.load('key', signal);
     scripts.at(-1)?.dispatchEvent(new Event('error'));
-    await expect(loading).rejects.toThrow('did not come');
+    await expect(loading).rejects.toThrow('could not be loaded');
   });
 
   it('is blocked if it is replaced by an empty one', async () => {
     const loading = check.load('key', signal);
     arrive(undefined);
-    await expect(loading).rejects.toThrow('brought nothing');
+    await expect(loading).rejects.toThrow('did not define its API');
   });
 
   it('is requested again after a failure, replacing the previous script element', async () => {
@@ -117,7 +117,7 @@ describe('a token', () => {
     global.grecaptcha = { ready, execute: () => Promise.reject(new Error('Invalid site key')) };
     await expect(check.token('key', 'register', signal)).rejects.toThrow('Invalid site key');
     delete global.grecaptcha;
-    await expect(check.token('key', 'register', signal)).rejects.toThrow('not there');
+    await expect(check.token('key', 'register', signal)).rejects.toThrow('has not been loaded');
   });
 
   it('is not awaited after its caller has aborted', async () => {

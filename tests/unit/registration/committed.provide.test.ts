@@ -98,7 +98,7 @@ describe('a business profile whose response was lost', () => {
 
   it('cannot be distinguished from an old account of that name if the previous accounts are unknown', async () => {
     const { committed } = await look('business', { cardAccounts: [account] }, { before: null });
-    await expect(committed).rejects.toThrow('cannot be told from an old one');
+    await expect(committed).rejects.toThrow('cannot be distinguished from an old one');
   });
 });
 
@@ -120,7 +120,7 @@ describe('the outcome is unknown', () => {
     ['business', 'cardAccounts', '7'],
   ] as const)('for %s if one of the %s cannot be read', async (profileType, list, account) => {
     const { committed } = await look(profileType, { [list]: [{}] }, { account });
-    await expect(committed).rejects.toThrow('It may be among the records that could not be read');
+    await expect(committed).rejects.toThrow('The record may be among those that could not be read');
   });
 
   it('if the caller has aborted', async () => {

@@ -168,6 +168,6 @@ describe('the source of a payload', () => {
       values: typed,
     });
     for (const body of [{}, { profileType: 'personal' }, { values: typed }])
-      expect(() => gatheredIn({ body })).toThrow('Nothing was gathered');
+      expect(() => gatheredIn({ body })).toThrow('The wizard collected no values');
   });
 });

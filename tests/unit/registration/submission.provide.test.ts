@@ -65,7 +65,7 @@ describe('without a card', () => {
     const { environment, sent } = await enterWorld();
     const machine = submissionOf(register()(environment));
     const completion = answerOf(machine, 'submit', { ...request, endpoint: 'card' });
-    await expect(completion).rejects.toThrow('Only a card can complete');
+    await expect(completion).rejects.toThrow('can be completed only with a card');
     expect(await answerOf(machine, 'deleteCard', { token: null, key: 'press-1.delete' })).toBeNull();
     expect(sent).toEqual([]);
   });
@@ -105,6 +105,6 @@ describe('a submission without a response', () => {
       { customer: null, request },
       { customer, request: null },
     ])
-      await expect(reconcile(input)).rejects.toThrow('Nothing can be looked up');
+      await expect(reconcile(input)).rejects.toThrow('There is nothing to look up');
   });
 });

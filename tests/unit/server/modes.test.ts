@@ -42,7 +42,7 @@ describe('the mode of a server', () => {
     expect(readSettings({ SANDBOX_TOKEN }).mode).toEqual(demo);
     expect(failureOf({ HOST: '0.0.0.0', SANDBOX_TOKEN: 'canary' })).toMatch(/^SANDBOX_TOKEN (?!.*canary)/u);
     expect(failureOf({ SANDBOX_TOKEN: 'a token of twenty-one' })).toContain('SANDBOX_TOKEN');
-    expect(failureOf({ ...production, SANDBOX_TOKEN })).toContain('SANDBOX_TOKEN is of no use');
+    expect(failureOf({ ...production, SANDBOX_TOKEN })).toContain('SANDBOX_TOKEN has no effect');
   });
 
   it('is decided by another backend if there is one: nothing is refused', () => {
@@ -116,7 +116,7 @@ describe('the payments of a server in production', () => {
     expect(failureOf({ ...unsaid, STRIPE_PUBLIC_KEY: 'pk_test_1' })).toContain('STRIPE_SECRET_KEY');
     expect(failureOf({ ...unsaid, PAYMENTS: 'none' })).toContain('PAYMENTS must be simulated');
     expect(failureOf({ ...production, STRIPE_PUBLIC_KEY: 'pk_test_1' })).toContain('STRIPE_PUBLIC_KEY');
-    expect(failureOf({ ...production, ...live })).toContain('PAYMENTS=simulated is of no use');
+    expect(failureOf({ ...production, ...live })).toContain('PAYMENTS=simulated cannot be combined');
   });
 
   it('accept matching live keys, and those of the test mode', () => {

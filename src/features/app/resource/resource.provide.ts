@@ -38,7 +38,7 @@ export const provideOwnedList = (
   resourceMachine.provide({
     actors: {
       loadItems: fromPromise<ResourceAnswer, LoadInput>(async ({ input, signal }) => {
-        if (input.owner === null) throw new Error('These data belong to somebody');
+        if (input.owner === null) throw new Error('The list cannot be loaded without its owner');
         const view = await call();
         return view(client, input.owner, { signal });
       }),

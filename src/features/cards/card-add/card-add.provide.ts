@@ -66,7 +66,7 @@ const find = async (
   const cards = await reread(environment, 'cards', customer, signal);
   const isAlike = ({ name, lastFour: digits }: Card) => name === nickname && digits === lastFour;
   if (knownCards === null && cards.items.some(isAlike))
-    throw new Error('The new card cannot be told from an old one');
+    throw new Error('The new card cannot be distinguished from an old one');
   const added = findIn(cards, (card) => isAlike(card) && !knownCards?.includes(card.id));
   return { card: added ?? null };
 };

@@ -35,7 +35,7 @@ const paymentsOptions = (environment: Environment): PaymentsOptions => {
 /** @throws Error if no card screen has opened the provider */
 export const portOf = ({ adapters }: Environment): PaymentsPort => {
   const port = adapters.payments.current();
-  if (port === null) throw new Error('The card payment provider is not there');
+  if (port === null) throw new Error('The card payment provider has not been loaded');
   return port;
 };
 

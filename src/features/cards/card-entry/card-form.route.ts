@@ -14,7 +14,7 @@ export const cardForm = ({ adapters: { payments } }: Environment): WalletFormPor
   attach: (element) => payments.current()?.attach(element),
   mountWallet: (...request) => {
     const port = payments.current();
-    if (port === null) throw new Error('The card payment provider is not there');
+    if (port === null) throw new Error('The card payment provider has not been loaded');
     return port.mountWallet(...request);
   },
 });

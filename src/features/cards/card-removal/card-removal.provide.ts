@@ -38,7 +38,7 @@ const findUse = async (
     (account: CardAccount) => isOwnedBy(account, user),
   );
   if (use !== null) return { kind: 'used', use };
-  if (!cardAccounts.whole || !subscriptions.whole) throw new Error('Nobody can tell what uses the card');
+  if (!cardAccounts.whole || !subscriptions.whole) throw new Error('It is unknown what uses the card');
   return { kind: 'kept' };
 };
 

@@ -140,7 +140,7 @@ export function provideExpiringCards(
         sendToService(environment, 'notifications', { type: 'notice.withdrawn', id: EXPIRING_NOTICE }),
       putOff: (_, { customer, day }) => remembered.keep(putOffOf(customer), day),
       logFailure: (_, { error }) => report(error),
-      logMissingCheckboxes: () => report(new Error('The box of a notice did not appear')),
+      logMissingCheckboxes: () => report(new Error('The checkbox of a notice did not appear')),
     },
   });
 }

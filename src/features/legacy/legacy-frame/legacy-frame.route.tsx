@@ -103,7 +103,7 @@ type FramedMatch = {
 
 const leafOf = (matches: readonly FramedMatch[]): FramedMatch => {
   const leaf = matches.at(-1);
-  if (!leaf) throw new Error('Nothing is shown by no route');
+  if (!leaf) throw new Error('No route matches');
   return leaf;
 };
 

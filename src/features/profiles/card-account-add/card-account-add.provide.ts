@@ -47,7 +47,7 @@ const provideAccountForm = (environment: Environment) =>
         const accounts = await reread(environment, 'cardAccounts', ownerOf(environment), signal);
         const isAlike = ({ nickname }: CardAccount) => nickname === companyName;
         if (knownAccounts === null && accounts.items.some(isAlike))
-          throw new Error('The new account cannot be told from an old one');
+          throw new Error('The new account cannot be distinguished from an old one');
         const isNew = (one: CardAccount) => isAlike(one) && !knownAccounts?.includes(one.accountId);
         return findIn(accounts, isNew) !== undefined;
       },

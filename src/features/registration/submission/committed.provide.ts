@@ -46,6 +46,6 @@ export async function wasCommitted(
   if (account !== null) return findIn(accounts, ({ accountId }) => accountId === account)?.isPremium === true;
   const isAlike = ({ nickname }: CardAccount) => nickname === company;
   if (before === null && accounts.items.some(isAlike))
-    throw new Error('The new account cannot be told from an old one');
+    throw new Error('The new account cannot be distinguished from an old one');
   return findIn(accounts, (one) => isAlike(one) && !before?.includes(one.accountId)) !== undefined;
 }

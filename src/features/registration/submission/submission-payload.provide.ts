@@ -23,7 +23,7 @@ export type Gathered = { readonly profileType: ProfileType; readonly values: Ste
  */
 export const gatheredIn = ({ body }: Pick<SubmissionRequest, 'body'>): Gathered => {
   const { profileType, values } = body as Partial<Gathered>;
-  if (profileType === undefined || values === undefined) throw new Error('Nothing was gathered');
+  if (profileType === undefined || values === undefined) throw new Error('The wizard collected no values');
   return { profileType, values };
 };
 

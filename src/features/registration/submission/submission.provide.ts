@@ -77,7 +77,7 @@ async function send(
   const card = paidCard(environment, request);
   const options = { signal, idempotencyKey: request.key, successNotice: false, errorNotice: false };
   if (request.endpoint === 'card') {
-    if (card === null) throw new Error('Only a card can complete what is held');
+    if (card === null) throw new Error('A held profile can be completed only with a card');
     const recaptchaToken = await botToken(environment, 'register_card', signal);
     return calls[endpoint].card(client, { card, requestType: gathered.profileType, recaptchaToken }, options);
   }
@@ -153,7 +153,7 @@ export const provideSubmission = (environment: Environment, options: SubmissionO
       }),
       reconcile: fromPromise<Reconciliation, ReconcileInput>(
         async ({ input: { customer, request }, signal }) => {
-          if (customer === null || request === null) throw new Error('Nothing can be looked up');
+          if (customer === null || request === null) throw new Error('There is nothing to look up');
           const gathered = gatheredIn(request);
           return {
             committed: await wasCommitted(

@@ -67,7 +67,7 @@ export const provideForm = <Looked extends Sought>({ submit, reconcile, complete
       }),
       reconcile: fromPromise<ReconcileOutcome, ReconcileInput>(
         async ({ input: { sought, press }, signal }) => {
-          if (!reconcile) throw new Error('Nothing of this form can be looked up');
+          if (!reconcile) throw new Error('The result of this form cannot be looked up');
           return { done: await reconcile.isDone(sought as Looked, signal), press };
         },
       ),

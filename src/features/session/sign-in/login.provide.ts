@@ -24,7 +24,7 @@ export const enterSession =
     sendToService(environment, 'session', { type: 'session.loginSucceeded', location });
     const session = await decidedSession(environment, signal);
     if (selectIsUnknown(session) || selectHasNoResponse(session))
-      throw new Error('Nobody can tell who signed in');
+      throw new Error('It is unknown who signed in');
     return selectUser(session) === null
       ? { kind: 'refused', messages: [messages.notKept], fields: {} }
       : { kind: 'completed' };

@@ -64,7 +64,7 @@ export const provideCloseAccount = (environment: Environment) => {
           seek: () => ({ customer: ownerOf(environment) }),
           isDone: async ({ customer }, signal) => {
             const user = await getUser(client, { signal });
-            if (user !== null && user.uuid !== customer) throw new Error('Somebody else has signed in');
+            if (user !== null && user.uuid !== customer) throw new Error('Someone else has signed in');
             onlySignedOut = user === null;
             return onlySignedOut;
           },

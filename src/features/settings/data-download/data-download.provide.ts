@@ -28,7 +28,7 @@ async function gather(
     offered ? read('receipts') : [],
   ]);
   const user = selectUser(environment.app().system.get('session').getSnapshot());
-  if (user?.uuid !== customer) throw new Error('The customer is not signed in any more');
+  if (user?.uuid !== customer) throw new Error('The customer is no longer signed in');
   return {
     user,
     settings,

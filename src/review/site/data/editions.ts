@@ -44,7 +44,7 @@ export function editionIn(text: string): Edition {
   const read = jsonIn(text);
   if (!isEdition(read)) {
     throw new Error(
-      'This file is no export: choose the edition.json that “npm run flows:export” has written.',
+      'This file is not an export: choose the edition.json that “npm run flows:export” has written.',
     );
   }
   return read;

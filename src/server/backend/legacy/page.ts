@@ -83,7 +83,7 @@ export const message = (title: string, text: string, outcome?: Refusal | number)
 
 /** The effective user of a page that requires one. */
 export function userOf({ caller }: Pick<Visit, 'caller'>): UserRow {
-  if (!caller.user) throw new Error('This page was shown to nobody');
+  if (!caller.user) throw new Error('This page requires a user');
   return caller.user;
 }
 

@@ -61,7 +61,7 @@ export function createGivingUp({
     await unlessDone(async () => {
       const { status } = await ask((options) => stripe.paymentIntents.retrieve(id, {}, options));
       if (status === 'canceled') return;
-      if (status !== 'succeeded') throw new Error('The payment is under way');
+      if (status !== 'succeeded') throw new Error('The payment is still in progress');
       // A full refund can only be made once.
       await ask((options) => stripe.refunds.create({ payment_intent: id }, options));
     });

@@ -91,7 +91,7 @@ export function createStripeProvider(
       case 'canceled':
         return { kind: 'refused', message: failureOf(intent) ?? AUTHENTICATION_FAILED };
       default:
-        throw new Error('The intent is under way');
+        throw new Error('The intent is still in progress');
     }
   }
 

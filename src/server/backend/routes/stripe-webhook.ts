@@ -20,7 +20,8 @@ const ends = new Set<string>([
 /** @throws Refusal 400 if Stripe did not sign the body, or signed it more than five minutes ago */
 function eventOf(app: FastifyInstance, body: unknown, signature: unknown, secret: string): Stripe.Event {
   try {
-    if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Error('There is nothing signed');
+    if (!Buffer.isBuffer(body) || typeof signature !== 'string')
+      throw new Error('The request has no signed body');
     return Stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
     app.log.warn('An event came that Stripe has not signed');

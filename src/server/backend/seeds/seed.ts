@@ -237,7 +237,7 @@ export async function seed(database: Executor, now: Date): Promise<void> {
     await lockKey(transaction, 'seed');
     const mode = await findMode(transaction);
     if (mode === 'production')
-      throw new Error('These data are those of a server in production: they are not reset.');
+      throw new Error('This data belongs to a server in production and is not reset.');
     if (mode === undefined) await insertMode(transaction, 'demo');
     for (const table of emptied) await transaction.deleteFrom(table).execute();
     await fill(transaction, now, hashes);

@@ -120,7 +120,7 @@ export function createTransport(app: FastifyInstance) {
       const oldest = at >= 0 ? held.splice(at, 1)[0] : undefined;
       if (oldest) return Promise.resolve(oldest);
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`Nobody made a ${kind} call`)), PATIENCE_MS);
+        const timer = setTimeout(() => reject(new Error(`No ${kind} call was made`)), PATIENCE_MS);
         const take = (call: Held): void => {
           clearTimeout(timer);
           resolve(call);

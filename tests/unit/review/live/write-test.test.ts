@@ -60,7 +60,7 @@ describe('a recording’s test', () => {
   });
 
   it.each([
-    ['a name that is none', { name: 'Wrong password' }, /is no name for a test/u],
+    ['a name that is none', { name: 'Wrong password' }, /is not a valid name for a test/u],
     ['a flow that is none', { flow: 'taxi' }, /There is no flow 'taxi'\. There are: account-switches, /u],
     ['a flow that did not run', { flow: 'contact' }, /Nothing of this recording can be replayed/u],
     ['a file that is not there', { file: 'nowhere.json' }, /There is no file nowhere\.json/u],
