@@ -54,7 +54,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
     'dialog.loggingInAs': (snapshot) => expect(selectImpersonationStart(snapshot)).toBeDefined(),
   },
   scenarios: {
-    'the search that the address asks for begins at once, and stands in the field'(start) {
+    'the search in the address starts at once, and is shown in the field'(start) {
       const rig = start('secondPage');
       expect([asked(rig), selectTyped(rig.snapshot())]).toEqual([{ query: 'byrne', page: 2 }, 'byrne']);
       expect(selectFound(rig.snapshot())).toBeNull();
@@ -62,7 +62,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
       expect(selectFound(rig.snapshot())).toEqual({ ...one, query: 'byrne' });
       expect(moved(rig)).toEqual([]);
     },
-    'what is typed is searched for after a pause, from its first page, and gets into the address'(start) {
+    'typed text is searched after a pause, from the first page, and written to the address'(start) {
       const rig = start('secondPage');
       settle(rig);
       type(rig, 'kel');
@@ -74,7 +74,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
       expect([asked(rig), moved(rig)]).toEqual([{ query: 'kelly', page: 1 }, [['kelly', 1, false]]]);
       expect(selectTyped(rig.snapshot())).toBe(' kelly ');
     },
-    'what was found before stays while it is typed and searched, and when that fails'(start) {
+    'the previous results stay while typing and searching, and after a failure'(start) {
       const rig = start('everybody');
       settle(rig);
       const before = selectFound(rig.snapshot());
@@ -89,7 +89,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
       settle(rig, 'nobody');
       expect(selectFound(rig.snapshot())).toMatchObject({ query: 'kelly', items: [], total: 0 });
     },
-    'an answer that is not wanted any more is not heard: typed on, gone elsewhere, asked again'(start) {
+    'an outdated response is ignored: after more typing, another address, or another search'(start) {
       const leave: ((rig: SearchRig) => void)[] = [
         (rig) => {
           type(rig, 'kelly');
@@ -107,14 +107,14 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         ]).toEqual(['stopped', false]);
       }
     },
-    'typed and taken back, the same search is asked for once more, on its page; the address stays'(start) {
+    'typing and undoing it repeats the same search on its page; the address stays'(start) {
       const rig = start('secondPage');
       type(rig, 'byrnes');
       type(rig, 'byrne');
       pause(rig);
       expect([asked(rig), moved(rig)]).toEqual([{ query: 'byrne', page: 2 }, []]);
     },
-    'Enter does not wait, and searches again for what stands there already'(start) {
+    'Enter does not wait, and repeats the current search'(start) {
       const rig = start('everybody');
       settle(rig);
       type(rig, 'kelly');
@@ -124,7 +124,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
       submit(rig);
       expect([asked(rig), moved(rig).length]).toEqual([{ query: 'kelly', page: 1 }, 1]);
     },
-    'while somebody types on, each search takes the place of the one before in the history; a page or Back ends that'(
+    'while typing continues, each search replaces the previous one in the history; another page or Back ends that'(
       start,
     ) {
       const rig = start('everybody');
@@ -144,7 +144,9 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         ['byrne', 1, false],
       ]);
     },
-    'the address that follows a search asks nothing anew, and what is typed meanwhile stays'(start) {
+    'the address change after a search does not search again, and keeps what is typed in the meantime'(
+      start,
+    ) {
       const rig = start('everybody');
       type(rig, 'kelly ');
       pause(rig);
@@ -158,7 +160,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         'kelly b',
       ]);
     },
-    'another address is searched for, whichever part of it differs, and stands in the field'(start) {
+    'another address starts a search, whichever part differs, and is shown in the field'(start) {
       for (const [query, page] of [
         ['byrne', 1],
         ['kelly', 2],
@@ -170,7 +172,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         expect([asked(rig), selectTyped(rig.snapshot()), moved(rig)]).toEqual([{ query, page }, query, []]);
       }
     },
-    'S6.4: an admin acts for one customer at a time, over whatever list stands there'(start) {
+    'S6.4: an admin acts for one customer at a time, whatever the list shows'(start) {
       const rig = start('everybody');
       settle(rig);
       rig.send(logInAs);
@@ -180,7 +182,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
       rig.settle('impersonationStart', 'closed');
       expect([selectImpersonationStart(rig.snapshot()), rig.effects]).toEqual([undefined, []]);
     },
-    'the dialog stays whatever becomes of the list behind it'(start) {
+    'the dialog stays open, whatever happens to the list behind it'(start) {
       const changes: ((rig: SearchRig) => void)[] = [
         (rig) => type(rig, 'kelly'),
         submit,
@@ -198,7 +200,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         ]).toEqual([true, true]);
       }
     },
-    'own: a dialog that fails is closed, said and reported; the list stays'(start) {
+    'own: a dialog that fails is closed, shown as an error and reported; the list stays'(start) {
       const rig = start('everybody');
       settle(rig);
       rig.send(logInAs);

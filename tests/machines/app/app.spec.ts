@@ -76,7 +76,7 @@ export const spec: FlowSpec<typeof appMachine> = {
     },
   },
   scenarios: {
-    'S2.guardsAndStartUp.4: config, premium config and user are asked for at once; a loading screen shows meanwhile'(
+    'S2.guardsAndStartUp.4: config, premium config and user are requested in parallel; a loading screen is shown'(
       start,
     ) {
       const rig = start();
@@ -88,9 +88,7 @@ export const spec: FlowSpec<typeof appMachine> = {
       ).toEqual(['', 'getConfig', 'getPremiumConfig', ...supervisors].sort());
       isStarting(rig.snapshot());
     },
-    'S2.guardsAndStartUp.4: navigation waits until configuration and user are loaded, in whatever order they come'(
-      start,
-    ) {
+    'S2.guardsAndStartUp.4: navigation waits until configuration and user are loaded, in any order'(start) {
       const arrivals: ((rig: App) => void)[] = [
         (rig) => rig.settle('getConfig', 'loaded'),
         (rig) => rig.settle('getPremiumConfig', 'loaded'),
@@ -123,7 +121,7 @@ export const spec: FlowSpec<typeof appMachine> = {
       expect(selectIsReady(rig.snapshot())).toBe(true);
       expect(selectPremiumConfig(rig.snapshot())).toBeNull();
     },
-    'D2.4: a config or user that cannot be read is the start-up screen with Retry, which asks for all again'(
+    'D2.4: a config or user that cannot be read shows the start-up failure screen; Retry requests all again'(
       start,
     ) {
       const fail: ((rig: App) => void)[] = [
@@ -144,25 +142,25 @@ export const spec: FlowSpec<typeof appMachine> = {
         expect(selectIsReady(rig.snapshot())).toBe(true);
       }
     },
-    'Retry where nothing has failed asks for nothing'(start) {
+    'Retry without a failure requests nothing'(start) {
       const rig = booted(start);
       rig.send({ type: 'boot.retried' });
       expect(selectIsReady(rig.snapshot())).toBe(true);
       expect(rig.sentTo('services')).toEqual([]);
     },
-    'D2.extensionGroups.priceAgreed: another offer takes the place of the one that was shown'(start) {
+    'D2.extensionGroups.priceAgreed: a changed offer replaces the one that was shown'(start) {
       const later = { ...premiumConfig, personalPrice: 1299 };
       const rig = booted(start);
       rig.send({ type: 'offer.changed', premiumConfig: later });
       expect(selectPremiumConfig(rig.snapshot())).toEqual(later);
       expect(selectIsReady(rig.snapshot())).toBe(true);
     },
-    'a session that turns unknown later brings the start-up screen'(start) {
+    'a session that becomes unknown later shows the start-up failure screen'(start) {
       const rig = booted(start);
       rig.send({ type: 'session.unknown' });
       expect(selectHasStartUpFailed(rig.snapshot())).toBe(true);
     },
-    'whoever is signed in, the collections are told'(start) {
+    'the collections are told who is signed in'(start) {
       const rig = booted(start);
       rig.send({ type: 'session.settled', user: null });
       expect(rig.sentTo('collections')).toEqual([
@@ -170,7 +168,7 @@ export const spec: FlowSpec<typeof appMachine> = {
         { type: 'session.settled', user: null },
       ]);
     },
-    'a supervisor that fails is logged and brings the start-up screen; Retry starts the services again'(
+    'a supervisor that fails is logged and shows the start-up failure screen; Retry restarts the services'(
       start,
     ) {
       for (const supervisor of supervisors) {
@@ -182,7 +180,7 @@ export const spec: FlowSpec<typeof appMachine> = {
         expect(rig.isRunning('services')).toBe(true);
       }
     },
-    'a supervisor that fails while the app starts, once it is known who this is, or after the start has failed, is only logged'(
+    'a supervisor that fails during start-up after the user is known, or after the start has failed, is only logged'(
       start,
     ) {
       const known = start();

@@ -51,7 +51,7 @@ export const spec: FlowSpec<typeof collectionsMachine> = {
   unplayed: 'It starts the lists and shows nothing; their failures are faults of the program.',
   invariants,
   scenarios: {
-    'one that fails is logged and started again, three times, and the others run on'(start) {
+    'a collection that fails is logged and restarted, three times, while the others continue'(start) {
       for (const name of names) {
         const rig = start();
         const others = () =>
@@ -70,11 +70,11 @@ export const spec: FlowSpec<typeof collectionsMachine> = {
         );
       }
     },
-    'the cards alone grow stale by no clock'(start) {
+    'only the cards have no stale time'(start) {
       const rig = start();
       for (const name of names) expect(rig.inputOf(name)).toEqual({ growsStale: name !== 'cards' });
     },
-    'whoever is signed in, the navigation is theirs; nobody has one too'(start) {
+    'the navigation is that of the signed-in user; a visitor has one too'(start) {
       const rig = start();
       rig.send({ type: 'session.settled', user: aoife });
       rig.send({ type: 'session.settled', user: null });

@@ -16,14 +16,14 @@ export const spec: FlowSpec<typeof demoBannerMachine> = {
     dismissed: (snapshot) => expect(selectIsShown(snapshot)).toBe(false),
   },
   scenarios: {
-    'S1.demoBanner: a demo system says so, also where nothing can be recalled'(start) {
+    'S1.demoBanner: a demo system says so, even if the browser stores nothing'(start) {
       for (const recalled of ['nothing', 'failed']) {
         const rig = start();
         rig.settle('recall', recalled);
         expect(selectIsShown(rig.snapshot())).toBe(true);
       }
     },
-    'S9.demoBanner: "Don’t show me this again" is stored, and the banner goes'(start) {
+    'S9.demoBanner: "Don’t show me this again" is stored, and the banner is removed'(start) {
       const rig = start();
       rig.settle('recall', 'nothing');
       expect(rig.effects).toEqual([]);
@@ -33,7 +33,7 @@ export const spec: FlowSpec<typeof demoBannerMachine> = {
       rig.send({ type: 'banner.dismissed' });
       expect(rig.effectsOf('rememberDismissal')).toHaveLength(1);
     },
-    'S9.demoBanner: where that is stored the banner does not come back'(start) {
+    'S9.demoBanner: if that is stored the banner is not shown again'(start) {
       const rig = start();
       rig.settle('recall', 'dismissed');
       expect([rig.snapshot().value, selectIsShown(rig.snapshot())]).toEqual(['hidden', false]);

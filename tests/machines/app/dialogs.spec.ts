@@ -27,7 +27,7 @@ export const spec: FlowSpec<typeof dialogsMachine> = {
     'serving.contact': (snapshot) => expect(selectOpenDialog(snapshot)).toBe('contact'),
   },
   scenarios: {
-    'S2.navigation.1: each dialog opens by its name, asks for its own page alone, and closes'(start) {
+    'S2.navigation.1: each dialog opens by its name, requests only its own page, and closes'(start) {
       for (const name of names) {
         const rig = start();
         expect(rig.inputOf(name)).toEqual({ page: name });
@@ -40,14 +40,14 @@ export const spec: FlowSpec<typeof dialogsMachine> = {
         expect([selectOpenDialog(rig.snapshot()), selectActivator(rig.snapshot())]).toEqual([null, null]);
       }
     },
-    'one dialog takes the place of another, and asks for its page'(start) {
+    'one dialog replaces another, and requests its page'(start) {
       const rig = start();
       rig.send(request('contact', 'button'));
       rig.send(request('terms', 'link'));
       expect([selectOpenDialog(rig.snapshot()), selectActivator(rig.snapshot())]).toEqual(['terms', 'link']);
       expect(rig.sentTo('terms')).toEqual([requested]);
     },
-    'a dialog does not stay over another screen'(start) {
+    'a dialog closes on navigation'(start) {
       const rig = start();
       rig.send(request('privacy', 'link'));
       for (const type of ['route.changed', 'route.changed', 'dialog.closed'] as const) {
@@ -55,7 +55,7 @@ export const spec: FlowSpec<typeof dialogsMachine> = {
         expect([selectOpenDialog(rig.snapshot()), selectActivator(rig.snapshot())]).toEqual([null, null]);
       }
     },
-    'S2.publicRoutes.11: /content/{page} asks for its page without a dialog, and Retry inside one leaves it open'(
+    'S2.publicRoutes.11: /content/{page} requests its page without a dialog, and Retry in a dialog keeps it open'(
       start,
     ) {
       const rig = start();
@@ -67,7 +67,7 @@ export const spec: FlowSpec<typeof dialogsMachine> = {
       expect(selectOpenDialog(rig.snapshot())).toBe('terms');
       expect(rig.sentTo('terms')).toHaveLength(3);
     },
-    'own: a page that fails is reported, closes the dialog, and all of them start anew'(start) {
+    'own: a page that fails is reported, closes the dialog, and all pages restart'(start) {
       for (const name of names) {
         const rig = start();
         rig.send(request(name, 'link'));

@@ -42,7 +42,7 @@ export const spec: FlowSpec<typeof downloadMachine> = {
     failed: (snapshot) => expect(shown(snapshot)).toEqual({ ...nothing, failed: snapshot.context.file }),
   },
   scenarios: {
-    'D2.extensionGroups.receipts: a press fetches that file, and says what it is called'(start) {
+    'D2.extensionGroups.receipts: a press fetches that file, and shows its name'(start) {
       const rig = start();
       rig.send(november);
       expect([rig.inputOf('saveFile'), selectFetched(rig.snapshot())]).toEqual([
@@ -52,7 +52,7 @@ export const spec: FlowSpec<typeof downloadMachine> = {
       rig.settle('saveFile', 'saved');
       expect(selectSavedName(rig.snapshot())).toBe(name);
     },
-    'while one is on its way no other is fetched, and it is not fetched twice'(start) {
+    'while a file is being fetched, no other is fetched, and it is not fetched twice'(start) {
       const rig = start();
       rig.send(november);
       const fetching = rig.live().at(-1)?.ref;
@@ -60,9 +60,7 @@ export const spec: FlowSpec<typeof downloadMachine> = {
       rig.send(november);
       expect([rig.live().at(-1)?.ref, selectFetched(rig.snapshot())]).toEqual([fetching, novemberFile.id]);
     },
-    'D7.1: what cannot be fetched is said of that file, in the server’s words, and can be tried again'(
-      start,
-    ) {
+    'D7.1: a file that cannot be fetched shows the server’s message, and can be requested again'(start) {
       const rig = start();
       rig.send(november);
       rig.settle('saveFile', 'refused');
@@ -75,7 +73,7 @@ export const spec: FlowSpec<typeof downloadMachine> = {
       rig.settle('saveFile', 'saved');
       expect(selectSavedName(rig.snapshot())).toBe(name);
     },
-    'what the browser does not take is logged, and said without words of the server'(start) {
+    'a file that the browser does not accept is logged, and reported without a server message'(start) {
       const rig = start();
       rig.send(refund);
       rig.settle('saveFile', 'crashed');
@@ -85,7 +83,7 @@ export const spec: FlowSpec<typeof downloadMachine> = {
         rig.effectsOf('logFailure').length,
       ]).toEqual([refundFile, [], 1]);
     },
-    'there can be another file, and one that fails does not pass for the last that was saved'(start) {
+    'another file can be requested, and a failed one does not show the name of the last saved one'(start) {
       const rig = start();
       rig.send(november);
       rig.settle('saveFile', 'saved');

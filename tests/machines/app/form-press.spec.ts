@@ -47,7 +47,7 @@ export const spec: FlowSpec<typeof formPressMachine> = {
       ]),
   },
   scenarios: {
-    'D5.1: a press while something is wrong sends nothing, and what was wrong then is kept'(start) {
+    'D5.1: a press on an invalid form sends nothing, and the errors of that time are kept'(start) {
       for (const [press, wrong] of [
         [invalid, ['email', 'password']],
         [blocked, []],
@@ -58,14 +58,14 @@ export const spec: FlowSpec<typeof formPressMachine> = {
         expect([told(rig), selectWrong(rig.snapshot()), sent(rig)]).toEqual([[true, false], wrong, 0]);
       }
     },
-    'D5.1: every press that is refused is counted, and speaks of what is wrong at that time'(start) {
+    'D5.1: every refused press is counted, and has the errors of its time'(start) {
       const rig = start();
       expect(selectRefusals(rig.snapshot())).toBe(0);
       rig.send(invalid);
       rig.send({ ...invalid, wrong: ['password'] });
       expect([selectRefusals(rig.snapshot()), selectWrong(rig.snapshot())]).toEqual([2, ['password']]);
     },
-    'D5.2: nothing that is typed takes a refusal back'(start) {
+    'D5.2: typing does not remove a refusal'(start) {
       const rig = start();
       rig.send(invalid);
       rig.send({ type: 'form.edited', fields: ['email'] });
@@ -74,14 +74,14 @@ export const spec: FlowSpec<typeof formPressMachine> = {
         ['email', 'password'],
       ]);
     },
-    'a good press is sent once, and nothing stands refused any more'(start) {
+    'a valid press is sent once, and clears the refusal'(start) {
       const rig = start();
       rig.send(invalid);
       rig.send(good);
       expect([told(rig), selectWrong(rig.snapshot()), sent(rig)]).toEqual([[false, false], [], 1]);
       expect(selectRefusals(rig.snapshot())).toBe(1);
     },
-    'a press before the app can send is kept, and sent once when it is made again'(start) {
+    'a press before the app can send is held, and sent once when it is repeated'(start) {
       const rig = start();
       rig.send(early);
       rig.send(early);
@@ -89,9 +89,7 @@ export const spec: FlowSpec<typeof formPressMachine> = {
       rig.send(good);
       expect([told(rig), sent(rig)]).toEqual([[false, false], 1]);
     },
-    'a kept press takes an earlier refusal back, and is refused where something has gone wrong meanwhile'(
-      start,
-    ) {
+    'a held press clears an earlier refusal, and is refused if the form has become invalid'(start) {
       const rig = start();
       rig.send(invalid);
       rig.send(early);
@@ -99,9 +97,7 @@ export const spec: FlowSpec<typeof formPressMachine> = {
       rig.send(blocked);
       expect([told(rig), sent(rig)]).toEqual([[true, false], 0]);
     },
-    'D5.2: what the server said of a field holds until that field is edited, or the server answers again'(
-      start,
-    ) {
+    'D5.2: the server’s field error is kept until that field is edited or the server responds again'(start) {
       const rig = start();
       const edited = (answer = taken) => selectEditedSince(rig.snapshot(), answer);
       rig.send({ type: 'form.edited', fields: ['email'] });
@@ -116,7 +112,7 @@ export const spec: FlowSpec<typeof formPressMachine> = {
       rig.send({ type: 'form.answered', answer: again });
       expect(edited(again)).toEqual([]);
     },
-    'a form that starts over has refused and kept nothing'(start) {
+    'a reset form has no refused or held press'(start) {
       for (const press of [invalid, early]) {
         const rig = start();
         rig.send(press);

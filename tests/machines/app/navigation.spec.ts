@@ -35,13 +35,15 @@ export const spec: FlowSpec<typeof navigationMachine> = {
         expect(selectIsDrawerOpen(rig.snapshot())).toBe(false);
       }
     },
-    'S2.navigation.3: a link to logout asks for the logout, and the drawer stays to say that it runs'(start) {
+    'S2.navigation.3: a link to logout requests the logout, and the drawer stays open to show its progress'(
+      start,
+    ) {
       const rig = opened(start);
       rig.send(triggered('logout', 'menu-logout'));
       expect(rig.effects.map(({ type }) => type)).toEqual(['requestLogout']);
       expect(selectIsDrawerOpen(rig.snapshot())).toBe(true);
     },
-    'S2.navigation.1: contact, terms and privacy open the dialog of that name in place of the drawer'(start) {
+    'S2.navigation.1: contact, terms and privacy open their dialog instead of the drawer'(start) {
       for (const name of ['contact', 'terms', 'privacy']) {
         const rig = opened(start);
         rig.send(triggered(name, 'menu-item'));

@@ -70,7 +70,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
     offline: (snapshot) => expect(told(snapshot)).toEqual(offline),
   },
   scenarios: {
-    'S4.session.3: a version that has expired, and a part that is gone, bring the bar, once'(start) {
+    'S4.session.3: an expired version or a missing part shows the bar once'(start) {
       expect(told(start().snapshot())).toEqual(silent);
       for (const by of [expired, gone]) {
         const rig = offered(start, by);
@@ -80,7 +80,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
         expect(told(rig.snapshot())).toEqual(offering);
       }
     },
-    'D2.7: nothing is loaded again until Reload is pressed'(start) {
+    'D2.7: nothing is reloaded until Reload is pressed'(start) {
       const rig = offered(start, expired);
       rig.advance(10 * PAYMENT_RECHECK_MS);
       rig.send({ type: 'reload.confirmed' });
@@ -90,7 +90,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
       rig.settle('findWork', 'none');
       expect([reloads(rig), told(rig.snapshot())]).toEqual([1, offering]);
     },
-    'D2.7: never during a payment: the bar waits, and offers again when it is over'(start) {
+    'D2.7: never reloads during a payment: the bar waits, and offers it again afterwards'(start) {
       const rig = pressed(start, 'payment');
       expect(told(rig.snapshot())).toEqual(waiting);
       rig.send({ type: 'reload.requested' });
@@ -107,7 +107,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
       expect(told(rig.snapshot())).toEqual(offering);
       expect(reloads(rig)).toBe(0);
     },
-    'D2.7: over unsaved input only after a question'(start) {
+    'D2.7: asks before unsaved input is lost'(start) {
       for (const answer of ['unsavedInput', 'failed']) {
         const rig = pressed(start, answer);
         expect(told(rig.snapshot())).toEqual(asking);
@@ -122,7 +122,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
         expect([reloads(rig), told(rig.snapshot())]).toEqual([1, offering]);
       }
     },
-    'D2.7: a payment that began while the question stood is not interrupted either'(start) {
+    'D2.7: does not interrupt a payment that started during the question'(start) {
       const rig = pressed(start, 'unsavedInput');
       rig.send({ type: 'reload.confirmed' });
       rig.settle('findWorkAgain', 'failed');
@@ -132,7 +132,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
       expect(told(rig.snapshot())).toEqual(waiting);
       expect(reloads(rig)).toBe(0);
     },
-    'a part that is missing without a connection is no new version: the bar says so, until there is one again'(
+    'a part that is missing while offline is no new version: the bar says so until the connection returns'(
       start,
     ) {
       const rig = offered(start, unreachable);
@@ -152,13 +152,13 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
       }
       expect(reloads(rig)).toBe(0);
     },
-    'a bar that was put off says as well that there is no connection'(start) {
+    'a postponed bar also shows that the device is offline'(start) {
       const rig = offered(start, expired);
       rig.send({ type: 'reload.declined' });
       rig.send(unreachable);
       expect(told(rig.snapshot())).toEqual(offline);
     },
-    'a bar that was put off comes back when a part of the app is gone, which nothing else mends'(start) {
+    'a postponed bar is shown again when a part of the app is missing, which only a reload fixes'(start) {
       const rechecking = pressed(start, 'payment');
       rechecking.advance(PAYMENT_RECHECK_MS);
       for (const rig of [offered(start, expired), pressed(start, 'payment'), rechecking]) {

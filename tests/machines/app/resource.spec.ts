@@ -42,7 +42,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
     failed: (snapshot) => expect([snapshot.hasTag('failed'), snapshot.hasTag('busy')]).toEqual([true, false]),
   },
   scenarios: {
-    'nothing is asked for before somebody wants it, and then the owner’s'(start) {
+    'nothing is loaded before it is requested, and then for its owner'(start) {
       const rig = start('growingStale');
       rig.send({ type: 'resource.expired' });
       expect([rig.snapshot().value, rig.live().length]).toEqual(['empty', 1]);
@@ -51,7 +51,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.settle('loadItems', 'loaded');
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
     },
-    'S4.dataFreshness.1: what is fresh is not asked for again, what is stale is'(start) {
+    'S4.dataFreshness.1: fresh data is not requested again, stale data is'(start) {
       const rig = loaded(start, 'growingStale');
       rig.advance(CARD_ACCOUNTS_STALE_MS - 1);
       rig.send({ type: 'resource.requested', owner });
@@ -66,7 +66,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.isRunning('loadItems')).toBe(true);
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
     },
-    'what has no stale time stays fresh until something marks it stale'(start) {
+    'data without a stale time stays fresh until an event marks it stale'(start) {
       const rig = loaded(start, 'lasting');
       rig.advance(100 * SUBSCRIPTIONS_STALE_MS);
       rig.send({ type: 'resource.requested', owner });
@@ -76,7 +76,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.send({ type: 'resource.requested', owner });
       expect(rig.isRunning('loadItems')).toBe(true);
     },
-    'D7.1: a failed load keeps the last good answer and says that it failed'(start) {
+    'D7.1: a failed load keeps the last loaded data and shows the failure'(start) {
       const rig = loaded(start, 'lasting');
       rig.send({ type: 'resource.reloaded', owner });
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
@@ -85,7 +85,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
       expect(rig.snapshot().hasTag('failed')).toBe(true);
     },
-    'own: a record that could not be read is counted, and is there all the same'(start) {
+    'own: an unreadable record is counted as existing'(start) {
       const rig = start('lasting');
       rig.send({ type: 'resource.requested', owner });
       rig.settle('loadItems', 'partly');
@@ -95,7 +95,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.settle('loadItems', 'loaded');
       expect(selectLeftOut(rig.snapshot())).toBe(0);
     },
-    'own: the connection is to blame only where nothing answered'(start) {
+    'own: the connection is blamed only without a response'(start) {
       const rig = start('lasting');
       const failure = (outcome: string) => {
         rig.send({ type: 'resource.reloaded', owner });
@@ -109,7 +109,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(selectIsUnreachable(rig.snapshot())).toBe(true);
       expect(failure('loaded')).toEqual([false, false]);
     },
-    'D2.3: what is not there after 30 s has failed, whether its code or its answer does not come'(start) {
+    'D2.3: a load that takes more than 30 s has failed, whether the code or the response is missing'(start) {
       const rig = start('lasting');
       rig.send({ type: 'resource.requested', owner });
       rig.advance(CALL_TIMEOUT_MS - 1);
@@ -119,7 +119,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.send({ type: 'resource.requested', owner });
       expect(rig.isRunning('loadItems')).toBe(true);
     },
-    'D7.1: a failed first load is nothing, which is not the same as an empty list'(start) {
+    'D7.1: a failed first load has no data, which differs from an empty list'(start) {
       const rig = start('lasting');
       rig.send({ type: 'resource.requested', owner });
       rig.settle('loadItems', 'offline');
@@ -129,7 +129,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.snapshot().context.items).toEqual([]);
       expect(rig.snapshot().hasTag('failed')).toBe(false);
     },
-    'S4.subscription.1: every good answer is told, with whose it is and how many there are; a failed load is not'(
+    'S4.subscription.1: every successful load is reported, with its owner and count; a failed one is not'(
       start,
     ) {
       const rig = loaded(start, 'lasting');
@@ -143,7 +143,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
         { owner, count: 0 },
       ]);
     },
-    'a reload asks again even what is fresh, and anew what is under way'(start) {
+    'a reload also requests fresh data again, and restarts a pending load'(start) {
       const rig = loaded(start, 'growingStale');
       rig.send({ type: 'resource.reloaded', owner });
       const first = rig.live().at(-1)?.ref;
@@ -151,7 +151,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.live()).toHaveLength(2);
       expect(rig.live().at(-1)?.ref).not.toBe(first);
     },
-    'a request while it is loading does not ask twice; what expires meanwhile does'(start) {
+    'a request during a load does not load twice; an expiry during a load does'(start) {
       const rig = start('growingStale');
       rig.send({ type: 'resource.requested', owner });
       const first = rig.live().at(-1)?.ref;
@@ -161,7 +161,9 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.isRunning('loadItems')).toBe(true);
       expect(rig.live().at(-1)?.ref).not.toBe(first);
     },
-    'D3.20: what belongs to a former user is gone before the next one’s is asked for, in every state'(start) {
+    'D3.20: the data of a previous user is cleared before the next one’s is requested, in every state'(
+      start,
+    ) {
       const prepare: ((rig: ReturnType<typeof start>) => void)[] = [
         () => undefined,
         (rig) => rig.advance(CARD_ACCOUNTS_STALE_MS),
@@ -183,7 +185,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
         }
       }
     },
-    'S4.logout.3: cleared, nothing stays, and an answer under way is not heard'(start) {
+    'S4.logout.3: clearing removes everything, and a pending response is ignored'(start) {
       const rig = loaded(start, 'growingStale');
       rig.send({ type: 'resource.reloaded', owner });
       rig.send({ type: 'resource.cleared' });

@@ -13,7 +13,7 @@ export const spec: FlowSpec<typeof sectionMenuMachine> = {
     suppressed: ({ context }) => expect(['settings', 'change-password']).toContain(context.current),
   },
   scenarios: {
-    'S2.profilePage: the first section is marked until another one is looked at'(start) {
+    'S2.profilePage: the first section is marked until another one is in view'(start) {
       const rig = start();
       expect(rig.inputOf('watchSections')).toEqual({
         sections: ['settings', 'manage-payments', 'change-password'],
@@ -36,7 +36,7 @@ export const spec: FlowSpec<typeof sectionMenuMachine> = {
         { actor: '', type: 'goToSection', params: { section: 'change-password' } },
       ]);
     },
-    'S9.scrollSuppression: for 1000 ms after a press scrolling marks nothing, then it does again'(start) {
+    'S9.scrollSuppression: for 1000 ms after a press scrolling marks nothing'(start) {
       expect(MENU_SCROLL_SUPPRESSION_MS).toBe(1000);
       const rig = start();
       rig.send({ type: 'section.chosen', section: 'change-password' });
@@ -50,7 +50,7 @@ export const spec: FlowSpec<typeof sectionMenuMachine> = {
       rig.send({ type: 'section.reached', section: 'manage-payments' });
       expect(selectCurrentSection(rig.snapshot())).toBe('manage-payments');
     },
-    'S9.scrollSuppression: the 1000 ms begin anew with each press'(start) {
+    'S9.scrollSuppression: the 1000 ms restart with each press'(start) {
       const rig = start();
       rig.send({ type: 'section.chosen', section: 'change-password' });
       rig.advance(MENU_SCROLL_SUPPRESSION_MS - 1);
@@ -60,7 +60,7 @@ export const spec: FlowSpec<typeof sectionMenuMachine> = {
       expect(selectCurrentSection(rig.snapshot())).toBe('settings');
       expect(rig.effectsOf('goToSection')).toHaveLength(2);
     },
-    'a page that cannot be watched is on record, and the menu still leads on'(start) {
+    'a page that cannot be observed is logged, and the menu still works'(start) {
       const rig = start();
       rig.settle('watchSections', 'crashed');
       expect(rig.effectsOf('logFailure')).toHaveLength(1);

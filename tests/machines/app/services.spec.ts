@@ -75,7 +75,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
   unplayed: 'It starts the app-wide actors and shows nothing; their failures are faults of the program.',
   invariants,
   scenarios: {
-    'one that fails is logged and started again, three times, and the others run on'(start) {
+    'a service that fails is logged and restarted, three times, while the others continue'(start) {
       for (const name of names) {
         const rig = start();
         comes(rig, aoife);
@@ -95,15 +95,13 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         );
       }
     },
-    'what the session says is told to whoever supervises the services'(start) {
+    'the session’s reports are passed on to the parent of the services'(start) {
       const rig = start();
       rig.send({ type: 'session.settled', user: aoife });
       rig.send({ type: 'session.unknown' });
       expect(rig.reports).toEqual([{ type: 'session.settled', user: aoife }, { type: 'session.unknown' }]);
     },
-    'D3.13: the other tabs hear who is signed in here; that nobody is, by a lost session, is not theirs to hear'(
-      start,
-    ) {
+    'D3.13: the other tabs are told who is signed in here, but not about a lost session'(start) {
       const rig = start();
       rig.send({ type: 'session.settled', user: aoife });
       rig.send({ type: 'session.settled', user: null });
@@ -112,7 +110,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         { type: 'tabs.lost' },
       ]);
     },
-    'S4.expiringCardCheck.1: the cards of a customer are looked after, and of whom an admin acts for'(start) {
+    'S4.expiringCardCheck.1: the cards of a customer are checked, also while an admin acts for them'(start) {
       for (const user of [aoife, impersonatedAoife, { ...impersonatedAoife, mustChangePassword: true }]) {
         const rig = start();
         expect(rig.isRunning('expiringCards')).toBe(false);
@@ -120,7 +118,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         expect(rig.inputOf('expiringCards')).toEqual({ customer: aoife.uuid });
       }
     },
-    'D7.2: not of a guest, of an admin who acts for nobody, of nobody, nor before the password is changed'(
+    'D7.2: not for a guest, an admin who acts for no one, a visitor, or before a required change of password'(
       start,
     ) {
       for (const user of [guest, admin, null, mustChange]) {
@@ -136,7 +134,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         ]);
       }
     },
-    'nothing is kept of whoever’s cards are not looked after any more'(start) {
+    'nothing is kept of a customer whose cards are no longer checked'(start) {
       for (const user of [guest, admin, null, mustChange]) {
         for (const isThere of [false, true]) {
           const rig = start();
@@ -152,7 +150,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
       crash(rig, 'expiringCards', ACTOR_RESTARTS + 1);
       expect(rig.snapshot().context.customer).toBeNull();
     },
-    'S4.expiringCardCheck.1: whoever is still there is not checked anew; whoever comes is'(start) {
+    'S4.expiringCardCheck.1: the same customer is not checked again; a new one is'(start) {
       const rig = start();
       comes(rig, aoife);
       const running = () => rig.live().find(({ path }) => path === 'expiringCards')?.ref;
@@ -167,7 +165,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
       comes(rig, sean);
       expect(running()).not.toBe(second);
     },
-    'S4.expiringCardCheck.1: whoever comes while the code is on its way is the one who is looked after'(
+    'S4.expiringCardCheck.1: the customer who signs in while the code is loading is the one who is checked'(
       start,
     ) {
       const rig = start();
@@ -205,12 +203,12 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         Array(ACTOR_RESTARTS + 1).fill(['logFailure', 'fetchExpiringCards']),
       );
     },
-    'Retry makes the session ask again who is signed in'(start) {
+    'Retry makes the session read the user again'(start) {
       const rig = start();
       rig.send({ type: 'boot.retried' });
       expect(rig.sentTo('session')).toEqual([{ type: 'session.userChanged' }]);
     },
-    'a session that has given up is unknown: Retry on the start-up screen starts it again'(start) {
+    'a session that has given up is unknown: Retry on the start-up failure screen restarts it'(start) {
       const rig = start();
       crash(rig, 'session', ACTOR_RESTARTS + 1);
       expect(rig.reports).toEqual([{ type: 'session.unknown' }]);

@@ -34,7 +34,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       ]);
       expect(rig.snapshot().context.account).toBeNull();
     },
-    'D3.13: a logout in another tab ends the session here, once, and is not said again'(start) {
+    'D3.13: a logout in another tab ends the session here once, and is not repeated to others'(start) {
       const rig = start();
       rig.send(entered);
       rig.effects.length = 0;
@@ -43,7 +43,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
         expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['endSessionHere']]);
       }
     },
-    'D3.13: somebody else’s login in another tab makes the session ask who that is, once'(start) {
+    'D3.13: someone else’s login in another tab makes the session read the user once'(start) {
       for (const before of [entered, { type: 'tabs.left' } as const]) {
         const rig = start();
         rig.send(before);
@@ -54,7 +54,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
         expect(rig.effectsOf('replaceSessionHere')).toHaveLength(1);
       }
     },
-    'what another tab says of the person who is signed in here confirms them, and goes no further'(start) {
+    'a message about the person who is signed in here confirms them, and is not passed on'(start) {
       const rig = start();
       rig.send(heard(null));
       rig.send(entered);
@@ -62,7 +62,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       rig.send(heard(aoife.uuid));
       expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['confirmSessionHere']]);
     },
-    'a session that was lost is not told; the login of the same person elsewhere then ends the wait'(start) {
+    'a lost session is not announced; a login of the same person in another tab then recovers it'(start) {
       const rig = start();
       rig.send(entered);
       rig.send({ type: 'tabs.lost' });
@@ -72,9 +72,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       rig.send(heard(aoife.uuid));
       expect(done(rig).map(([type]) => type)).toEqual(['replaceSessionHere']);
     },
-    'a login elsewhere over a registration that was begun here is asked about; whoever goes on is that person'(
-      start,
-    ) {
+    'a login elsewhere during a registration here is asked about; continuing means as that person'(start) {
       const rig = start();
       rig.send(heard(sean.uuid, true));
       expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([true, []]);
@@ -82,9 +80,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['replaceSessionHere']]);
       expect(rig.snapshot().context.account).toBe(sean.uuid);
     },
-    'whoever keeps the page is not asked again about the same person while they register, but about another'(
-      start,
-    ) {
+    'after the page was kept, the question is not repeated for the same person, but for another'(start) {
       const rig = start();
       rig.send(heard(sean.uuid, true));
       rig.send({ type: 'tabs.kept' });
@@ -97,7 +93,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       rig.send(heard(aoife.uuid));
       expect(typesOf(rig)).toEqual(['replaceSessionHere']);
     },
-    'the question is about the last who signed in, and goes when they log out or somebody signs in here'(
+    'the question is about the last person who signed in, and closes when they log out or someone signs in here'(
       start,
     ) {
       const asked = () => {
@@ -118,7 +114,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       expect([selectIsOvertaken(here.snapshot()), typesOf(here)]).toEqual([false, ['announce']]);
       expect(here.snapshot().context.account).toBe(aoife.uuid);
     },
-    'somebody who is signed in here has no registration to ask about'(start) {
+    'a signed-in person is not asked about a registration'(start) {
       const rig = start();
       rig.send(entered);
       rig.send(heard(sean.uuid, true));
@@ -127,7 +123,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
         ['announce', 'replaceSessionHere'],
       ]);
     },
-    'an answer to a question that does not stand changes nothing'(start) {
+    'an answer without a question changes nothing'(start) {
       const rig = start();
       const others = rig.live().at(-1)?.ref;
       rig.send({ type: 'tabs.joined' });
@@ -136,16 +132,14 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       expect(rig.live().at(-1)?.ref).toBe(others);
       expect(rig.effects).toEqual([]);
     },
-    'where the browser lets no tab hear another, each goes on alone and still tells'(start) {
+    'if the browser cannot pass messages between tabs, each continues alone and still announces'(start) {
       const rig = start();
       rig.settle('otherTabs', 'crashed');
       rig.send(entered);
       expect(selectIsListening(rig.snapshot())).toBe(false);
       expect(done(rig)).toEqual([['announce', { account: aoife.uuid }]]);
     },
-    'who is found to be signed in as a write is looked up has the session here, too, and nobody ends it'(
-      start,
-    ) {
+    'the user found in the check before a write gets the session here too, and no one found ends it'(start) {
       const found = (account: string | null) => {
         const rig = start();
         rig.settle('otherTabs', 'crashed');

@@ -41,7 +41,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
     checking: isAtWork,
   },
   scenarios: {
-    'a switch shows what is wished for at once, and its call goes out'(start) {
+    'a switch shows the requested state at once, and its call is sent'(start) {
       const rig = start();
       expect([wished(rig), selectIsUnderWay(rig.snapshot(), accountId)]).toEqual([null, false]);
       rig.send(wish(false, 'press-1'));
@@ -49,7 +49,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       expect(underWay(rig)).toEqual({ customer, accountId, active: false, key: 'press-1' });
       expect(wished(rig, '42')).toBeNull();
     },
-    'switched, it stays so until the list says it, too: the list is read again'(start) {
+    'an accepted change is kept until the list, which is read again, shows it'(start) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       rig.settle('switchAccount', 'switched');
@@ -60,12 +60,12 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.send(read(false));
       expect([wished(rig), failure(rig)]).toEqual([null, null]);
     },
-    'whoever leaves while a call is under way finds the list out of date'(start) {
+    'the list is stale if the person leaves during a call'(start) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       expect(rig.effects.map(({ type }) => type)).toEqual(['expireAccounts']);
     },
-    'S4.enableDisable.1: a failed call reverts the toggle, and the server’s words are kept for its row'(
+    'S4.enableDisable.1: a failed call reverts the toggle, and the server’s message is kept for its row'(
       start,
     ) {
       const rig = start();
@@ -80,7 +80,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       expect(failure(rig, '42')).toBeNull();
       expect(rig.effectsOf('reloadAccounts')).toEqual([]);
     },
-    'the next press takes the words away, and goes out under a key of its own'(start) {
+    'the next press clears the message, and is sent with a new key'(start) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       rig.settle('switchAccount', 'refused');
@@ -88,7 +88,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       expect([failure(rig), wished(rig)]).toEqual([null, false]);
       expect(underWay(rig)).toMatchObject({ active: false, key: 'press-2' });
     },
-    'two quick presses end in the last wish, and never run in parallel'(start) {
+    'two quick presses end in the last requested state, and never run in parallel'(start) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       rig.send(wish(true, 'press-2'));
@@ -101,7 +101,9 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.settle('switchAccount', 'switched');
       expect([wished(rig), underWay(rig)]).toEqual([true, 'nothing is under way']);
     },
-    'three quick presses end in the last wish, which is under way already: nothing more is sent'(start) {
+    'three quick presses end in the last requested state, which is already being sent: nothing more is sent'(
+      start,
+    ) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       rig.send(wish(true, 'press-2'));
@@ -109,7 +111,9 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.settle('switchAccount', 'switched');
       expect([wished(rig), underWay(rig)]).toEqual([false, 'nothing is under way']);
     },
-    'a call that fails while another wish waits says nothing: that one goes out, and counts'(start) {
+    'a call that fails while another change waits shows no error: the waiting one is sent, and counts'(
+      start,
+    ) {
       for (const ending of ['refused', 'unknown']) {
         const rig = start();
         rig.send(wish(false, 'press-1'));
@@ -132,7 +136,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.settle('switchAccount', 'switched');
       expect([failure(rig)?.kind, failure(rig, '42'), wished(rig, '42')]).toEqual(['refused', null, true]);
     },
-    'no usable answer: the list is read, and an account that is as wished is done with'(start) {
+    'no usable response: the list is read, and an account in the requested state is complete'(start) {
       for (const ending of ['unknown', 'crashed']) {
         const rig = start();
         rig.send(wish(false, 'press-1'));
@@ -143,7 +147,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
         expect([wished(rig), failure(rig), rig.snapshot().value]).toEqual([null, null, 'resting']);
       }
     },
-    'no usable answer, and the account is as it was, or gone: it reverts and says so'(start) {
+    'no usable response, and the account is unchanged or gone: it reverts with an error'(start) {
       for (const found of ['on', 'gone']) {
         const rig = start();
         rig.send(wish(false, 'press-1'));
@@ -155,7 +159,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
         expect(underWay(rig)).toMatchObject({ key: 'press-2' });
       }
     },
-    'D2.9: where the list cannot be read either, the same press again is the same request'(start) {
+    'D2.9: if the list cannot be read either, the same press again is the same request'(start) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       rig.settle('switchAccount', 'unknown');
@@ -167,7 +171,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.send(wish(false, 'press-2'));
       expect(underWay(rig)).toMatchObject({ active: false, key: 'press-1' });
     },
-    'and the opposite press, or one at another account, is a request of its own'(start) {
+    'and the opposite press, or one at another account, is a new request'(start) {
       for (const [id, active] of [
         [accountId, true],
         ['42', false],
@@ -180,7 +184,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
         expect(underWay(rig)).toMatchObject({ active, key: 'press-2' });
       }
     },
-    'a list that is read later takes back what turned out to be so, and keeps the rest'(start) {
+    'a list that is read later clears resolved errors, and keeps the rest'(start) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       rig.settle('switchAccount', 'unknown');
@@ -190,13 +194,13 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.send(read(false));
       expect(failure(rig)).toBeNull();
     },
-    'what is under way is not overruled by the list'(start) {
+    'a pending change is not overridden by the list'(start) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       rig.send(read(true));
       expect(wished(rig)).toBe(false);
     },
-    'without word from the list the switches go on'(start) {
+    'the switches continue without reports from the list'(start) {
       const rig = start();
       rig.settle('accountsReading', 'crashed');
       expect(rig.effectsOf('logFailure')).toHaveLength(1);

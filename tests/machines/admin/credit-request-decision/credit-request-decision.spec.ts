@@ -53,7 +53,7 @@ export const spec: FlowSpec<Machine> = {
   },
   invariants,
   scenarios: {
-    'S2.adminRoutes.2: one that waits can be decided; one that is decided shows how, and cannot be again'(
+    'S2.adminRoutes.2: a pending request can be decided; a decided one shows the decision and cannot be decided again'(
       start,
     ) {
       expect(state(pending(start))).toBe('pending');
@@ -66,12 +66,12 @@ export const spec: FlowSpec<Machine> = {
         expect(state(rig)).toEqual({ decided: 'found' });
       }
     },
-    'D3.6: an unknown request is a page that was not found'(start) {
+    'D3.6: an unknown request shows the not-found page'(start) {
       const rig = start();
       rig.settle('readRequest', 'unknown');
       expect(state(rig)).toBe('unknown');
     },
-    'D7.1: one that could not be read is read again on Retry'(start) {
+    'D7.1: a request that could not be read is read again on Retry'(start) {
       const rig = start();
       rig.settle('readRequest', 'offline');
       expect(state(rig)).toBe('unloaded');
@@ -79,7 +79,7 @@ export const spec: FlowSpec<Machine> = {
       rig.settle('readRequest', 'pending');
       expect(state(rig)).toBe('pending');
     },
-    'nothing is decided by asking: who closes the dialog leaves the request as it is'(start) {
+    'opening the dialog decides nothing: closing it leaves the request unchanged'(start) {
       for (const way of both) {
         const rig = opened(start, way);
         rig.send(closed);
@@ -87,7 +87,7 @@ export const spec: FlowSpec<Machine> = {
         expect(effects(rig)).toEqual(way.form === 'decline' ? ['recallReason', 'removeDraft'] : []);
       }
     },
-    'what is on its way cannot be taken back: the dialog stays until the answer'(start) {
+    'a decision that was sent cannot be stopped: the dialog stays open until the response'(start) {
       for (const way of both) {
         const rig = opened(start, way);
         press(rig, way);
@@ -102,7 +102,7 @@ export const spec: FlowSpec<Machine> = {
         expect(selectIsIrreversible(rig.snapshot())).toBe(true);
       }
     },
-    'D2.extensionGroups.admin: approved, the dialog stays until the number of the account was read, or could not be'(
+    'D2.extensionGroups.admin: after an approval the dialog stays open until the account number was read or could not be'(
       start,
     ) {
       const ends: (readonly [(rig: DecisionRig) => void, object])[] = [
@@ -119,7 +119,7 @@ export const spec: FlowSpec<Machine> = {
         expect([state(rig), selectRequest(rig.snapshot())]).toEqual([{ decided: 'here' }, request]);
       }
     },
-    'D2.extensionGroups.admin: declined, it has the reason that the server kept, else the typed one; the draft goes'(
+    'D2.extensionGroups.admin: after a decline it shows the stored reason, or the typed one; the draft is deleted'(
       start,
     ) {
       const ends: (readonly [(rig: DecisionRig) => void, object])[] = [
@@ -139,7 +139,7 @@ export const spec: FlowSpec<Machine> = {
         expect(effects(rig)).toEqual(['recallReason', 'saveDraft', 'removeDraft']);
       }
     },
-    'refused because somebody else has decided: the screen shows that decision, and says so'(start) {
+    'refused because someone else has decided: the screen shows that decision, and says so'(start) {
       for (const way of both) {
         for (const [outcome, request] of Object.entries({ approved, declined })) {
           const rig = opened(start, way);
@@ -152,7 +152,7 @@ export const spec: FlowSpec<Machine> = {
         }
       }
     },
-    'refused because it is gone: the page was not found'(start) {
+    'refused because it no longer exists: shows the not-found page'(start) {
       for (const way of both) {
         const rig = opened(start, way);
         answer(rig, way, 'refused');
@@ -161,7 +161,7 @@ export const spec: FlowSpec<Machine> = {
         expect(effects(rig)).toEqual(way.form === 'decline' ? ['recallReason', 'removeDraft'] : []);
       }
     },
-    'D5.2: refused for another reason the dialog stands as it was, with the reason that was typed'(start) {
+    'D5.2: refused for another reason: the dialog stays unchanged, with the typed reason'(start) {
       for (const way of both) {
         for (const outcome of ['pending', 'offline']) {
           const rig = opened(start, way);
@@ -176,7 +176,9 @@ export const spec: FlowSpec<Machine> = {
         }
       }
     },
-    'S8.networkFailure: without an answer it can be sent again; closed, the request is read again'(start) {
+    'S8.networkFailure: after a lost response it can be sent again; closing the dialog reads the request again'(
+      start,
+    ) {
       for (const way of both) {
         const repeated = opened(start, way);
         answer(repeated, way, 'offline');
@@ -193,7 +195,7 @@ export const spec: FlowSpec<Machine> = {
         expect(state(rig)).toEqual({ decided: 'found' });
       }
     },
-    'D3.19: a reason is kept while it is typed, and is there when the dialog is opened again'(start) {
+    'D3.19: a reason is kept while it is typed, and restored when the dialog is opened again'(start) {
       const rig = opened(start, ways.decline);
       rig.send(edited);
       expect(rig.effectsOf('saveDraft')).toEqual([
@@ -204,7 +206,7 @@ export const spec: FlowSpec<Machine> = {
       expect(selectReason(rig.snapshot())).toBe(reason);
       expect(rig.effectsOf('recallReason')).toHaveLength(2);
     },
-    'a form that fails is reported, and the request is read again: nobody knows what it had done'(start) {
+    'a form that fails is reported, and the request is read again, because the outcome is unknown'(start) {
       for (const way of both) {
         const rig = opened(start, way);
         if (way.form === 'decline') rig.send(edited);

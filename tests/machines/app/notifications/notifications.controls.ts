@@ -38,7 +38,7 @@ export const controls: NotificationsScenarios = {
     rig.advance(MODAL_FOCUS_RETURN_MS);
     expect(rig.effectsOf('returnFocus').map(({ params }) => params)).toEqual([{ activator: 'add-card' }]);
   },
-  'S3.notification.1: an event button triggers its event; the focus is its own, or, once it is gone, the notice’s'(
+  'S3.notification.1: an event button triggers its event; focus returns to the button or, if it is gone, to the notice’s activator'(
     start,
   ) {
     const button = { type: 'event', label: 'Contact us', event: 'contact' } as const;
@@ -55,9 +55,7 @@ export const controls: NotificationsScenarios = {
     rig.advance(MODAL_FOCUS_RETURN_MS);
     expect(rig.effectsOf('returnFocus')).toHaveLength(1);
   },
-  'S3.notification.1: a link leads away by itself: a notice that it closes leaves the focus to where it leads'(
-    start,
-  ) {
+  'S3.notification.1: a link navigates by itself: a notice that it closes does not return focus'(start) {
     const button = { type: 'link', label: 'Your cards', link: '/profile' } as const;
     expect(pressing(start, { ...button, close: false })).toMatchObject({ done: [], left: ['saved'] });
     const { rig, done, left } = pressing(start, { ...button, close: true });
@@ -65,7 +63,7 @@ export const controls: NotificationsScenarios = {
     rig.advance(MODAL_FOCUS_RETURN_MS);
     expect(rig.effectsOf('returnFocus')).toEqual([]);
   },
-  'a button that is not there, of a notice that is not there, does nothing'(start) {
+  'an unknown button, or one of an unknown notice, does nothing'(start) {
     const rig = start();
     rig.send({ type: 'notice.shown', notice: saved });
     rig.send(press);
@@ -73,7 +71,7 @@ export const controls: NotificationsScenarios = {
     expect(rig.effects).toEqual([]);
     expect(selectNotices(rig.snapshot())).toEqual([saved]);
   },
-  'S4.expiringCardCheck.2: the box of an item keeps what it is ticked to, and whoever has shown the notice hears it'(
+  'S4.expiringCardCheck.2: the checkbox of an item keeps its state, and the author of the notice is notified'(
     start,
   ) {
     const rig = start();
@@ -91,7 +89,7 @@ export const controls: NotificationsScenarios = {
       { callTicked: { id: 'saved', item: 'two', checked: false } },
     ]);
   },
-  'a box that is not there, of a notice that is not there, is not ticked'(start) {
+  'an unknown checkbox, or one of an unknown notice, is not changed'(start) {
     const rig = start();
     rig.send({ type: 'notice.shown', notice: saved });
     rig.send({ type: 'notice.checkboxChanged', id: 'saved', item: 'one', checked: true });

@@ -38,9 +38,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
     'focus.withdrawn': (snapshot) => expect(snapshot.context.activator).toBe(saved.activator),
   },
   scenarios: {
-    'S3.notification.1: notices stand with what they say, the newest first, until somebody closes them'(
-      start,
-    ) {
+    'S3.notification.1: notices are shown with their contents, newest first, until they are closed'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: saved });
       rig.send({ type: 'notice.shown', notice: failed });
@@ -49,7 +47,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(selectAnnounced(rig.snapshot())).toEqual([failed, saved]);
       expect(rig.effects).toEqual([]);
     },
-    'a notice that is shown again stands once, on top'(start) {
+    'a notice that is shown again appears once, on top'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: saved });
       rig.send({ type: 'notice.shown', notice: failed });
@@ -73,7 +71,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.advance(1);
       expect(rig.effectsOf('returnFocus')).toHaveLength(1);
     },
-    'a second close within the 50 ms returns focus once, to what caused the last one'(start) {
+    'a second close within the 50 ms returns focus once, to the activator of the last one'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: saved });
       rig.send({ type: 'notice.shown', notice: failed });
@@ -85,9 +83,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.advance(1);
       expect(rig.effectsOf('returnFocus').map(({ params }) => params)).toEqual([{ activator: null }]);
     },
-    'D7.6: at most three stand at a time, the newest; the rest is counted, and comes back when one is closed'(
-      start,
-    ) {
+    'D7.6: at most the three newest are shown; the rest is counted, and shown when one is closed'(start) {
       const rig = start();
       const ids = ['first', 'second', 'third', 'fourth', 'fifth'];
       for (const id of ids) rig.send({ type: 'notice.shown', notice: { ...saved, id } });
@@ -98,7 +94,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       for (const id of ['fifth', 'third']) rig.send({ type: 'notice.closed', id });
       expect([standing(), selectWaiting(rig.snapshot())]).toEqual([['second', 'first'], 0]);
     },
-    'D7.6: what comes behind an open dialog is read out when it closes, and what was read out is not read again'(
+    'D7.6: notices that arrive behind a dialog are announced when it closes, and none is announced twice'(
       start,
     ) {
       const rig = start();
@@ -112,7 +108,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.send({ type: 'notice.shown', notice: staying });
       expect(heard()).toEqual(['staying', 'failed', 'saved']);
     },
-    'D7.6: cleared behind a dialog, nothing is left to be read out'(start) {
+    'D7.6: notices cleared behind a dialog are not announced'(start) {
       const rig = start();
       rig.send({ type: 'dialogs.opened' });
       rig.send({ type: 'notice.shown', notice: failed });
@@ -122,7 +118,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.send({ type: 'dialogs.closed' });
       expect(selectAnnounced(rig.snapshot())).toEqual([saved]);
     },
-    'closing what is not there moves nobody’s focus'(start) {
+    'closing an unknown notice moves no focus'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: saved });
       rig.send({ type: 'notice.closed', id: 'failed' });
@@ -130,7 +126,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(selectNotices(rig.snapshot())).toEqual([saved]);
       expect(rig.effects).toEqual([]);
     },
-    'a notice that comes while focus is on its way back is shown'(start) {
+    'a notice that arrives during the return of focus is shown'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: saved });
       rig.send({ type: 'notice.closed', id: 'saved' });
@@ -139,7 +135,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(selectNotices(rig.snapshot())).toEqual([failed]);
       expect(rig.effectsOf('returnFocus')).toHaveLength(1);
     },
-    'cleared, none is left and no focus moves'(start) {
+    'clearing removes all notices and moves no focus'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: saved });
       rig.send({ type: 'notice.shown', notice: failed });
@@ -149,7 +145,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(selectNotices(rig.snapshot())).toEqual([]);
       expect(effectsOf(rig)).toEqual([{ callClosed: { id: 'saved' } }, { forgetAllCallbacks: undefined }]);
     },
-    'S3.notification.1: returnFocus false: the close moves nobody’s focus, and holds up no return that is on its way'(
+    'S3.notification.1: returnFocus false: the close moves no focus, and does not delay a pending return'(
       start,
     ) {
       const rig = start();
@@ -168,7 +164,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.advance(MODAL_FOCUS_RETURN_MS);
       expect(rig.effectsOf('returnFocus')).toHaveLength(1);
     },
-    'S3.notification.1: closeCallback is called once, and only for a notice that is there'(start) {
+    'S3.notification.1: closeCallback is called once, and only for an existing notice'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: failed });
       rig.send({ type: 'notice.closed', id: 'failed' });
@@ -177,7 +173,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(rig.effectsOf('callClosed').map(({ params }) => params)).toEqual([{ id: 'failed' }]);
     },
     ...controls,
-    'a notice whose matter is over goes by itself; the focus is looked after in case it went with it'(start) {
+    'a notice that no longer applies is removed automatically; focus is rescued if it was inside'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: failed });
       rig.send({ type: 'notice.shown', notice: saved });

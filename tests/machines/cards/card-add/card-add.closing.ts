@@ -16,9 +16,7 @@ export const closing: CardAddScenarios = {
       expect(rig.effectsOf('reloadCards')).toEqual([]);
     }
   },
-  'D3.19: what is typed as the nickname is kept until the dialog is done with, and of the card nothing is'(
-    start,
-  ) {
+  'D3.19: the typed nickname is kept until the dialog is complete, and nothing of the card is'(start) {
     const rig = enterCard(start('adding'));
     rig.send({ type: 'nickname.edited', nickname: 'Every' });
     expect(rig.effectsOf('keepDraft').map(({ params }) => params)).toEqual([{ nickname: 'Every' }]);
@@ -32,7 +30,7 @@ export const closing: CardAddScenarios = {
       expect(saved.effectsOf('removeDraft')).toHaveLength(1);
     }
   },
-  'the dialog does not close while something is under way that cannot be taken back'(start) {
+  'the dialog does not close during a request that cannot be stopped'(start) {
     const reconciling = posted(start);
     reconciling.settle('postCard', 'unknown');
     for (const rig of [posted(start), challenged(start), confirming(start), reconciling]) {
@@ -55,7 +53,7 @@ export const closing: CardAddScenarios = {
       expect(rig.snapshot().output).toEqual({ kind: 'closed' });
     }
   },
-  'a new press forgets what went wrong before'(start) {
+  'a new press clears the previous error'(start) {
     const rig = posted(start);
     rig.settle('postCard', 'refused');
     expect(selectFailure(rig.snapshot())).not.toBeNull();

@@ -26,7 +26,7 @@ const unread = (start: Parameters<CardAddScenarios[string]>[0]) => {
 const lost = ['unknown', 'crashed'];
 
 export const outcomes: CardAddScenarios = {
-  'a card that the server refuses stays entered; its words are shown and the next press is a new request'(
+  'a card that the server refuses stays entered; the message is shown, and the next press is a new request'(
     start,
   ) {
     const rig = posted(start);
@@ -48,7 +48,7 @@ export const outcomes: CardAddScenarios = {
       expect(rig.live().filter(({ src }) => src === 'addCard')).toEqual([]);
     }
   },
-  'D4.9: a card that turns out to be there is added, and selected in select mode'(start) {
+  'D4.9: a card that turns out to exist is added, and selected in select mode'(start) {
     const rig = posted(start);
     rig.settle('postCard', 'unknown');
     rig.settle('reconcileCard', 'found');
@@ -58,7 +58,7 @@ export const outcomes: CardAddScenarios = {
     selecting.settle('reconcileCard', 'found');
     expect(selecting.snapshot().output).toEqual({ kind: 'selected', card: everyday });
   },
-  'D2.9: a card that is not there can be sent again, with the same key for the same request'(start) {
+  'D2.9: a card that does not exist can be sent again, with the same key for the same request'(start) {
     const rig = posted(start);
     rig.settle('postCard', 'unknown');
     rig.settle('reconcileCard', 'missing');
@@ -81,7 +81,7 @@ export const outcomes: CardAddScenarios = {
     rig.settle('recheckCard', 'found');
     expect(rig.snapshot().output).toEqual({ kind: 'added', card: everyday });
   },
-  'D2.9: read at last and not there, it is sent with the key of the lost reply'(start) {
+  'D2.9: if the list is finally read without the card, it is sent with the key of the lost reply'(start) {
     const rig = unread(start);
     const asked = () => rig.sentTo('cardEntry').filter(({ type }) => type === 'token.requested').length;
     press(rig, 'press-2');
@@ -90,7 +90,7 @@ export const outcomes: CardAddScenarios = {
     expect(asked()).toBe(before + 1);
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-1'));
   },
-  'D2.9: read at last and not there, another nickname is another request'(start) {
+  'D2.9: if the list is finally read without the card, another nickname is another request'(start) {
     const rig = unread(start);
     press(rig, 'press-2', 'Holidays');
     rig.settle('recheckCard', 'missing');

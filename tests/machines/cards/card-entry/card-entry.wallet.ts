@@ -28,9 +28,7 @@ import {
 } from './card-entry.steps';
 
 export const wallet: CardEntryScenarios = {
-  'D4.13: what the wallet gave is the card, without holder or number; it is told when it is asked for'(
-    start,
-  ) {
+  'D4.13: the wallet’s card is used, without holder or number, and reported on request'(start) {
     const rig = withWallet(start);
     rig.send({ type: 'wallet.pressed' });
     rig.send(authorised);
@@ -51,7 +49,7 @@ export const wallet: CardEntryScenarios = {
     rig.send({ type: 'wallet.pressed' });
     expect(selectIsWalletRefused(rig.snapshot())).toBe(false);
   },
-  'what was agreed to in a wallet is not taken without the terms'(start) {
+  'an authorisation in a wallet is not accepted without the terms'(start) {
     const rig = withWallet(start, false);
     rig.send(authorised);
     expect(rig.isRunning('createWalletToken')).toBe(false);
@@ -74,9 +72,7 @@ export const wallet: CardEntryScenarios = {
     rig.send({ type: 'wallet.pressed' });
     expect([rig.snapshot().value, rig.snapshot().context]).toEqual([before.value, before.context]);
   },
-  'a wallet may take the place of a card that has its token; another one while a token is made is given up'(
-    start,
-  ) {
+  'a wallet can replace a card with a token; another one is cancelled while a token is made'(start) {
     const rig = valid(start);
     rig.send(authorised);
     expect(rig.snapshot().context.card).toBeNull();
@@ -95,14 +91,14 @@ export const wallet: CardEntryScenarios = {
     expect(making.effects).toEqual([givenUp]);
     expect(making.isRunning('createToken')).toBe(true);
   },
-  'a press while the wallet’s token is made is answered at once, and the token is made all the same'(start) {
+  'a press while the wallet’s token is made is refused at once, and the token is still made'(start) {
     const rig = withWallet(start);
     rig.send(authorised);
     rig.send(wanted);
     expect(rig.reports).toEqual([{ type: 'token.refused' }]);
     expect(rig.isRunning('createWalletToken')).toBe(true);
   },
-  'what stands in the card entry does not touch the wallet’s card, and is kept for when it is given up'(
+  'the contents of the card entry do not affect the wallet’s card, and are kept for when it is removed'(
     start,
   ) {
     const making = withWallet(start);
@@ -139,7 +135,7 @@ export const wallet: CardEntryScenarios = {
       }
     }
   },
-  'a wallet’s card that is gone for another price says so'(start) {
+  'a wallet’s card that is removed because of a price change shows a message'(start) {
     const rig = paid(start);
     rig.send({ type: 'price.changed' });
     expect(selectWalletProblem(rig.snapshot())).toEqual({ kind: 'priceChanged' });
@@ -147,12 +143,12 @@ export const wallet: CardEntryScenarios = {
     untouched.send({ type: 'price.changed' });
     expect(selectWalletProblem(untouched.snapshot())).toBeNull();
   },
-  'giving up a wallet’s card where there is none does nothing'(start) {
+  'removing a wallet’s card without one does nothing'(start) {
     const rig = valid(start);
     rig.send({ type: 'wallet.dropped' });
     expect(selectIsValid(rig.snapshot())).toBe(true);
   },
-  'S8.cardErrors: why a wallet’s card could not be used is said until another try'(start) {
+  'S8.cardErrors: the error of a wallet’s card is shown until another attempt'(start) {
     const endings = [
       [
         (rig: Entry) => rig.settle('createWalletToken', 'refused'),

@@ -16,7 +16,7 @@ import {
 
 /** How the lists are looked through. */
 export const lists: ExpiringCardsScenarios = {
-  'lists that are there already are looked through at once, whichever check has asked for them'(start) {
+  'loaded lists are checked at once, whichever check requested them'(start) {
     const rig = notified(start, used);
     expect(rig.isRunning('findCards')).toBe(false);
     look(rig, 'due');
@@ -26,7 +26,7 @@ export const lists: ExpiringCardsScenarios = {
     rig.settle('lookAtClock', 'due');
     expect(rig.isRunning('findCards')).toBe(true);
   },
-  'D7.1: a list that is not there tells nothing, and is waited for'(start) {
+  'D7.1: a missing list means nothing is known, and is awaited'(start) {
     const rig = start();
     rig.settle('readClock', 'due');
     finds(rig, 'unknown');
@@ -35,7 +35,9 @@ export const lists: ExpiringCardsScenarios = {
     finds(rig, loaded(used));
     expect(shown(rig)).toEqual([[oldOne.id]]);
   },
-  'card accounts are asked for when there is such a card, and nobody is told before they are there'(start) {
+  'card accounts are requested if there is such a card, and there is no notice before they have loaded'(
+    start,
+  ) {
     const rig = start();
     rig.settle('readClock', 'due');
     finds(rig, 'accountsUnasked');
@@ -45,7 +47,7 @@ export const lists: ExpiringCardsScenarios = {
     expect(shown(rig)).toEqual([[oldOne.id, jointAccount.id]]);
     expect(paramsOf(rig, 'askForCardAccounts')).toHaveLength(1);
   },
-  'a list that changes while they are looked through has them looked through anew'(start) {
+  'a list that changes during the check restarts it'(start) {
     const rig = start();
     const search = () => rig.live().find(({ path }) => path === 'findCards')?.ref;
     rig.settle('readClock', 'due');
@@ -54,7 +56,7 @@ export const lists: ExpiringCardsScenarios = {
     expect(search()).toBeDefined();
     expect(search()).not.toBe(first);
   },
-  'lists that cannot be looked through are on record; the notice stands, and the check is pending'(start) {
+  'lists that cannot be checked are logged; the notice stays, and the check is pending'(start) {
     const rig = notified(start, used);
     look(rig, 'due');
     finds(rig, 'failed');

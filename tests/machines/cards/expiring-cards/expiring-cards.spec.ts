@@ -53,7 +53,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
     'check.stopped': (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
   },
   scenarios: {
-    'S4.expiringCardCheck.1: who has come has cards and subscriptions loaded, then checked'(start) {
+    'S4.expiringCardCheck.1: after sign-in, cards and subscriptions are loaded, then checked'(start) {
       const rig = start();
       expect(rig.inputOf('readClock')).toEqual({ dueAt: null });
       expect(rig.isRunning('findCards')).toBe(false);
@@ -64,14 +64,14 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       finds(rig, loaded(used, soon));
       expect(paramsOf(rig, 'showNotice')).toEqual([{ cards: [used, soon], customer }]);
     },
-    'S4.expiringCardCheck.1: without such a card nobody is told anything'(start) {
+    'S4.expiringCardCheck.1: without such a card there is no notice'(start) {
       const rig = start();
       rig.settle('readClock', 'due');
       finds(rig, loaded());
       expect(rig.snapshot().value.check).toBe('resting');
       expect(rig.effectsOf('showNotice')).toEqual([]);
     },
-    'S4.expiringCardCheck.1: repeated when it is due again, with lists that are loaded anew'(start) {
+    'S4.expiringCardCheck.1: the check is repeated when due, with reloaded lists'(start) {
       const rig = notified(start, used);
       look(rig, 'early');
       look(rig, 'early');
@@ -81,7 +81,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(paramsOf(rig, 'askForLists').at(-1)).toEqual({ customer, again: true });
       expect(rig.snapshot().context.dueAt).toBe(86_400);
     },
-    'a clock that says when to look next is believed'(start) {
+    'the clock determines the time of the next look'(start) {
       const rig = notified(start, used);
       rig.advance(999);
       expect(rig.isRunning('readClock')).toBe(false);
@@ -92,7 +92,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       rig.advance(2_000);
       expect(rig.inputOf('readClock')).toEqual({ dueAt: 86_399 });
     },
-    'D7.2: one notice for all of them, which is shown again with those that come to it'(start) {
+    'D7.2: one notice for all cards, which is shown again with new ones'(start) {
       const rig = notified(start, used);
       expect(selectNotifiedCards(rig.snapshot())).toEqual([oldOne.id]);
       look(rig, 'due');
@@ -105,7 +105,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       finds(rig, loaded(used, soon));
       expect(shown(rig), 'nothing new').toHaveLength(2);
     },
-    'a notice that was closed comes again with the next check, and not before'(start) {
+    'a closed notice is shown again with the next check, and not before'(start) {
       const rig = notified(start, used, soon);
       rig.send({ type: 'notice.closed' });
       expect(selectNotifiedCards(rig.snapshot())).toEqual([]);
@@ -115,7 +115,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       finds(rig, loaded(used, soon));
       expect(shown(rig)).toEqual(Array(2).fill([oldOne.id, jointAccount.id]));
     },
-    'D7.2: Later is kept for that day, and no check of the day tells of a card'(start) {
+    'D7.2: Later is stored for that day, and no check of the day shows a notice'(start) {
       const rig = notified(start, used);
       rig.send({ type: 'notice.postponed', day: '2026-11-20' });
       expect(paramsOf(rig, 'putOff')).toEqual([{ customer, day: '2026-11-20' }]);
@@ -127,7 +127,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       finds(rig, loadedPutOff('2026-11-19', used, soon));
       expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
     },
-    'D7.2: Later in another tab takes the notice away in this one, whatever it was doing'(start) {
+    'D7.2: Later in another tab removes the notice in this one, in any state'(start) {
       const rig = notified(start, used);
       finds(rig, loadedPutOff('2026-11-20', used));
       expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
@@ -155,7 +155,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
     },
     ...boxes,
     ...lists,
-    'D7.2: a card that is replaced goes from the notice: it is gone, good again, or pays for nothing any more'(
+    'D7.2: a replaced card is removed from the notice: it was deleted, is valid again, or no longer pays for anything'(
       start,
     ) {
       for (const after of [loaded(soon), loaded(soon, { ...used, uses: [] })]) {
@@ -176,16 +176,14 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
       expect(selectNotifiedCards(rig.snapshot())).toEqual([]);
     },
-    'D7.2: a card once named as used goes when nothing is paid with it any more, however often it was named'(
-      start,
-    ) {
+    'D7.2: a card that was in use is removed once it pays for nothing, however often it was named'(start) {
       const rig = notified(start, used);
       look(rig, 'due');
       finds(rig, loaded(used, soon));
       finds(rig, loaded({ ...used, uses: [] }, soon));
       expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
     },
-    'D7.2: a list that has changed between two checks names no card more'(start) {
+    'D7.2: a list that changes between two checks adds no card'(start) {
       const rig = notified(start, used, { ...soon, silenced: true });
       rig.send({ type: 'notice.closed' });
       const other = notified(start, used);
@@ -194,7 +192,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       finds(rig, loaded(used, soon));
       expect(shown(rig)).toHaveLength(1);
     },
-    'D7.2: a check that finds a card replaced takes it from the notice, whether it tells of another or not'(
+    'D7.2: a check that finds a card replaced removes it from the notice, with or without another card'(
       start,
     ) {
       for (const [before, after, then, state] of [
@@ -211,7 +209,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       }
     },
     ...pending,
-    'D3.8: who has signed in again in place is told again: notices and lists were forgotten meanwhile'(
+    'D3.8: a customer who has signed in again in place gets the notice again, because notices and lists were cleared'(
       start,
     ) {
       const rig = notified(start, used);
@@ -223,14 +221,14 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       finds(rig, loaded(used));
       expect(shown(rig)).toEqual([[oldOne.id], [oldOne.id]]);
     },
-    'a clock that cannot be read is on record, and makes no storm of checks'(start) {
+    'a clock that cannot be read is logged, and causes no burst of checks'(start) {
       const rig = start();
       rig.settle('readClock', 'failed');
       expect(rig.effectsOf('logFailure')).toHaveLength(1);
       expect([rig.snapshot().value.check, rig.clock.remaining()]).toEqual(['stopped', []]);
       expect(rig.effectsOf('askForLists')).toEqual([]);
     },
-    'lists that cannot be watched are on record, and the check goes on'(start) {
+    'lists that cannot be observed are logged, and the check continues'(start) {
       const rig = start();
       rig.settle('watchApp', 'crashed');
       expect(rig.effectsOf('logFailure')).toHaveLength(1);

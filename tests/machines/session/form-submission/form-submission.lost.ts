@@ -9,7 +9,7 @@ import { lose, press, refusal, sought, values, type Form, type FormScenarios } f
 
 /** What becomes of a form whose answer is lost, or whose refusal may mean that it is done. */
 export const lost: FormScenarios = {
-  'D4.9: an answer is lost and the form is done: it goes on as if it had been answered'(start) {
+  'D4.9: a lost response, and the request was executed: the form continues as if it had arrived'(start) {
     const rig = start();
     lose(rig);
     expect(rig.inputOf('reconcile')).toEqual({ sought, press: null });
@@ -20,7 +20,7 @@ export const lost: FormScenarios = {
     rig.settle('completeForm', 'completed');
     expect(rig.snapshot().context).toMatchObject({ key: null, sought: null });
   },
-  'D4.9: an answer is lost and nothing is done, or nobody can tell: the form says that it did not work'(
+  'D4.9: a lost response, and the request was not executed or that is unknown: the form shows a failure'(
     start,
   ) {
     for (const found of ['notDone', 'offline']) {
@@ -31,7 +31,7 @@ export const lost: FormScenarios = {
       expect(rig.snapshot().context).toMatchObject({ key: 'press-1', sought });
     }
   },
-  'D4.9: after a lost answer it is looked up before the form is sent again, which then is the same request'(
+  'D4.9: after a lost response the form checks before it is sent again, which is then the same request'(
     start,
   ) {
     const rig = start();
@@ -53,7 +53,7 @@ export const lost: FormScenarios = {
     expect(rig.inputOf('completeForm')).toEqual({ accepted: { kind: 'accepted', location: null } });
     expect(rig.snapshot().context).toMatchObject({ key: null, sought: null });
   },
-  'own: what is found done leads nowhere else, wherever the form before it led'(start) {
+  'own: a request found executed has no location, whatever the previous location'(start) {
     const found: Readonly<Record<string, (rig: Form) => void>> = {
       reconcile: (rig) => lose(rig, 'press-2'),
       reconcileFirst(rig) {
@@ -78,7 +78,7 @@ export const lost: FormScenarios = {
       expect(selectLocation(rig.snapshot())).toBeNull();
     }
   },
-  'own: where a refusal could not be explained, the next press is a request of its own'(start) {
+  'own: after a refusal that could not be checked, the next press is a new request'(start) {
     const rig = start();
     lose(rig);
     rig.settle('reconcile', 'notDone');
@@ -90,7 +90,7 @@ export const lost: FormScenarios = {
     rig.settle('reconcileFirst', 'notDone');
     expect(rig.inputOf('submitForm')).toEqual({ values: sought, key: 'press-3' });
   },
-  'own: an edited form is another one: what was lost before it is not looked for'(start) {
+  'own: an edited form is a new one: the lost response before it is not checked'(start) {
     const rig = start();
     lose(rig);
     rig.settle('reconcile', 'notDone');
@@ -98,7 +98,7 @@ export const lost: FormScenarios = {
     press(rig, 'press-2');
     expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-2' });
   },
-  'D4.9: a refusal after a lost answer may mean that it is done, which is looked up before it is told'(
+  'D4.9: a refusal after a lost response may mean that it was executed, which is checked before it is shown'(
     start,
   ) {
     for (const [found, ends] of [
@@ -123,9 +123,7 @@ export const lost: FormScenarios = {
       });
     }
   },
-  'own: a refusal that says that nothing is left to do is looked into; where nobody can tell it stays'(
-    start,
-  ) {
+  'own: a refusal that may mean it is already done is checked; if that is unknown it is shown'(start) {
     for (const [found, messages] of [
       ['done', []],
       ['notDone', ['There is no such subscription.']],

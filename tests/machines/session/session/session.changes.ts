@@ -18,7 +18,7 @@ import {
 } from './session.steps';
 
 export const changes: SessionScenarios = {
-  'D3.20: a re-check, a refresh or a read that finds somebody else drops what belonged to the former user'(
+  'D3.20: a re-check, a refresh or a read that finds someone else clears the data of the previous user'(
     start,
   ) {
     const asking: [(start: SessionStart) => SessionRig, string][] = [
@@ -48,7 +48,7 @@ export const changes: SessionScenarios = {
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
     }
   },
-  'S2.guardsAndStartUp.5: user state older than 30 minutes is read at the next navigation or return, not before'(
+  'S2.guardsAndStartUp.5: user data older than 30 minutes is read at the next navigation or return, not before'(
     start,
   ) {
     const rig = signedIn(start, 'customer');
@@ -67,7 +67,7 @@ export const changes: SessionScenarios = {
     rig.send({ type: 'session.visited', paying: false, at: 0 });
     expect(rig.isRunning('refreshUser')).toBe(false);
   },
-  'D3.9: a payment under way puts the reload off'(start) {
+  'D3.9: a payment in progress delays the reload'(start) {
     const rig = signedIn(start, 'customer');
     rig.advance(USER_REFRESH_MS);
     rig.send({ type: 'session.visited', paying: true, at: 0 });
@@ -75,14 +75,14 @@ export const changes: SessionScenarios = {
     rig.send({ type: 'session.visited', paying: false, at: 0 });
     expect(rig.isRunning('refreshUser')).toBe(true);
   },
-  'a reload that gets no answer says nothing about who is signed in, and is tried at the next visit'(start) {
+  'a reload without a response changes nothing, and is retried at the next visit'(start) {
     const rig = dueAndVisited(start);
     rig.settle('refreshUser', 'offline');
     expect(selectUser(rig.snapshot())).toEqual(aoife);
     rig.send({ type: 'session.visited', paying: false, at: 0 });
     expect(rig.isRunning('refreshUser')).toBe(true);
   },
-  'D6.4: what an older page sends makes the session ask again; no answer says nothing about who is signed in'(
+  'D6.4: a form of an older page makes the session read the user again; a missing response changes nothing'(
     start,
   ) {
     const rig = signedIn(start, 'admin');
@@ -101,7 +101,7 @@ export const changes: SessionScenarios = {
     absent.send({ type: 'session.recheckRequested' });
     expect(absent.isRunning('readAgain')).toBe(true);
   },
-  'D3.13: a logout in another tab blanks this one, for an admin too'(start) {
+  'D3.13: a logout in another tab clears this one, for an admin too'(start) {
     for (const [as, isAdmin] of [
       ['customer', false],
       ['admin', true],
@@ -113,9 +113,7 @@ export const changes: SessionScenarios = {
       expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: isAdmin });
     }
   },
-  'D3.13: a logout in another tab ends the wait of whoever has to sign in again, and their drafts with it'(
-    start,
-  ) {
+  'D3.13: a logout in another tab closes the dialog to sign in again, and deletes its drafts'(start) {
     const waiting = lost(start, 'found');
     const asking = lost(start, 'found');
     asking.send({ type: 'session.loginSucceeded', location: null });
@@ -125,14 +123,12 @@ export const changes: SessionScenarios = {
       expect(effects(rig)).toContain('clearDrafts');
     }
   },
-  'a logout elsewhere is nothing new to whoever is signed out'(start) {
+  'a logout in another tab changes nothing for a visitor'(start) {
     const nobody = signedIn(start, 'nobody');
     nobody.send({ type: 'session.endedElsewhere' });
     expect(nobody.emitted).toEqual([]);
   },
-  'D3.13: somebody else’s login in another tab drops what is here before the server is asked who that is'(
-    start,
-  ) {
+  'D3.13: someone else’s login in another tab clears the data here before the user is read'(start) {
     const rig = signedIn(start, 'customer');
     rig.send({ type: 'session.replaced' });
     expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
@@ -140,7 +136,7 @@ export const changes: SessionScenarios = {
     rig.settle('readUser', 'another');
     expect(selectUser(rig.snapshot())).toEqual(sean);
   },
-  'a login in another tab ends the wait of whoever has to sign in again'(start) {
+  'a login in another tab ends the dialog to sign in again'(start) {
     for (const type of ['session.replaced', 'session.confirmed'] as const) {
       const rig = lost(start, 'found');
       rig.send({ type });
@@ -152,9 +148,7 @@ export const changes: SessionScenarios = {
     known.send({ type: 'session.confirmed' });
     expect(known.live()).toHaveLength(1);
   },
-  'a sign-in in place that is being asked about is asked about again, for the same person, whatever happens'(
-    start,
-  ) {
+  'a sign-in in place that is being checked is checked again on every change, for the same person'(start) {
     for (const event of [
       { type: 'session.loginSucceeded', location: null },
       { type: 'session.replaced' },
@@ -170,7 +164,7 @@ export const changes: SessionScenarios = {
       expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
     }
   },
-  'whoever leaves while that is being asked gives up the input, and is asked for as anybody is'(start) {
+  'leaving during that check discards the input, and then the user is read as usual'(start) {
     const rig = lost(start, 'found');
     rig.send({ type: 'session.loginSucceeded', location: null });
     rig.send({ type: 'session.ended' });
@@ -179,21 +173,21 @@ export const changes: SessionScenarios = {
     rig.settle('readUser', 'another');
     expect(selectUser(rig.snapshot())).toEqual(sean);
   },
-  'a login in another tab leaves a visitor what they have typed'(start) {
+  'a login in another tab keeps what a visitor has typed'(start) {
     const rig = signedIn(start, 'nobody');
     rig.send({ type: 'session.replaced' });
     rig.settle('readUser', 'customer');
     expect(effects(rig)).toEqual([]);
     expect(selectUser(rig.snapshot())).toEqual(aoife);
   },
-  'asked again, nobody is signed in any more: nothing of the former user stays'(start) {
+  'a read that finds no one clears all data of the previous user'(start) {
     const rig = signedIn(start, 'customer');
     rig.send({ type: 'session.userChanged' });
     rig.settle('readUser', 'nobody');
     isForgotten(rig);
     expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
   },
-  'whoever is signed in, the drafts are theirs; nobody has some too'(start) {
+  'the drafts belong to the signed-in user; a visitor has some too'(start) {
     const rig = start();
     rig.settle('readUser', 'customer');
     rig.send({ type: 'session.ended' });
@@ -202,7 +196,7 @@ export const changes: SessionScenarios = {
       { owner: null },
     ]);
   },
-  'what may change who is signed in makes the next visit ask'(start) {
+  'an event that may change the user makes the next visit read it'(start) {
     const rig = signedIn(start, 'admin');
     rig.send({ type: 'session.stale' });
     expect(rig.live()).toHaveLength(1);
@@ -212,7 +206,7 @@ export const changes: SessionScenarios = {
     nobody.send({ type: 'session.stale' });
     expect(nobody.live()).toHaveLength(1);
   },
-  '30 minutes are 30 minutes while the computer sleeps, and a payment puts the reload off then, too'(start) {
+  'the 30 minutes also pass while the computer sleeps, and a payment delays the reload then, too'(start) {
     const rig = signedIn(start, 'customer');
     rig.send({ type: 'session.visited', paying: false, at: USER_REFRESH_MS / 1000 - 1 });
     rig.send({ type: 'session.visited', paying: true, at: USER_REFRESH_MS / 1000 });
@@ -220,7 +214,7 @@ export const changes: SessionScenarios = {
     rig.send({ type: 'session.visited', paying: false, at: USER_REFRESH_MS / 1000 });
     expect(rig.isRunning('refreshUser')).toBe(true);
   },
-  'S4.changePassword.1: once it is changed nothing is due any more, and the rest is read at the next visit'(
+  'S4.changePassword.1: after the change no change is required, and the user is read at the next visit'(
     start,
   ) {
     const rig = signedIn(start, 'nobody');
@@ -234,7 +228,7 @@ export const changes: SessionScenarios = {
     rig.send({ type: 'session.visited', paying: false, at: 0 });
     expect(rig.isRunning('refreshUser')).toBe(true);
   },
-  'an admin who begins to act for a customer takes nothing along'(start) {
+  'an admin who starts to act for a customer keeps no data'(start) {
     const rig = start();
     rig.settle('readUser', { resolve: { user: admin, at: 0 } });
     rig.send({ type: 'session.userChanged' });

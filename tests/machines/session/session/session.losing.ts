@@ -33,7 +33,7 @@ export const losing: SessionScenarios = {
         expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: true });
       }
   },
-  'D3.8: with unsaved input the data are forgotten and the person signs in again in place'(start) {
+  'D3.8: with unsaved input the data is cleared and the person signs in again in place'(start) {
     const rig = lost(start, 'found');
     expect(effects(rig)).toEqual(['clearCustomerData']);
     expect(selectUser(rig.snapshot())).toBeNull();
@@ -48,7 +48,7 @@ export const losing: SessionScenarios = {
     expect(effects(rig)).toEqual(['clearCustomerData']);
     expect(rig.emitted).toEqual([{ type: 'session.recovered' }, { type: 'session.changed' }]);
   },
-  'D3.8: somebody else signing in there drops the input'(start) {
+  'D3.8: someone else signing in there discards the input'(start) {
     const rig = lost(start, 'found');
     rig.send({ type: 'session.loginSucceeded', location: null });
     rig.settle('readAgain', 'another');
@@ -56,7 +56,7 @@ export const losing: SessionScenarios = {
     expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
     expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
   },
-  'a sign-in in place that the browser does not keep, or that nobody can confirm, leaves the dialog open'(
+  'a sign-in in place that the browser does not keep, or that cannot be confirmed, keeps the dialog open'(
     start,
   ) {
     for (const answer of ['nobody', 'offline']) {
@@ -69,7 +69,7 @@ export const losing: SessionScenarios = {
       expect(effects(rig)).toEqual(['clearCustomerData']);
     }
   },
-  'D3.8: ‘Go to the login page’ drops the input and leads there; so does leaving the screen, without leading there'(
+  'D3.8: ‘Go to the login page’ discards the input and leads there; leaving the screen only discards it'(
     start,
   ) {
     const leaving = lost(start, 'found');
@@ -84,7 +84,7 @@ export const losing: SessionScenarios = {
     expect(elsewhere.emitted).toEqual([{ type: 'session.changed' }]);
     expect(selectOwner(elsewhere.snapshot())).toBeNull();
   },
-  'without unsaved input, or where nobody can tell, the login page it is'(start) {
+  'without unsaved input, or if that is unknown, the login page is shown'(start) {
     for (const found of ['nothing', 'failed'] as const) {
       const rig = lost(start, found);
       isForgotten(rig);
@@ -92,7 +92,7 @@ export const losing: SessionScenarios = {
       expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: false });
     }
   },
-  'a reload that finds nobody is a lost session'(start) {
+  'a reload that finds no one is a lost session'(start) {
     const customer = dueAndVisited(start);
     customer.settle('refreshUser', 'nobody');
     customer.settle('lookForInput', 'nothing');
@@ -110,7 +110,7 @@ export const losing: SessionScenarios = {
     rig.settle('recheckUser', 'nobody');
     expect(rig.snapshot().value).toBe('signedOut');
   },
-  'a dialog that cannot be had in time is not waited for'(start) {
+  'a dialog that does not load in time is not awaited'(start) {
     const rig = signedIn(start, 'customer');
     rig.send({ type: 'unauthorized' });
     rig.settle('recheckUser', 'nobody');

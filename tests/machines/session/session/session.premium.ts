@@ -22,7 +22,7 @@ export const premium: SessionScenarios = {
     expect(selectUser(rig.snapshot())).toEqual(aoife);
     expect(rig.emitted).toEqual([]);
   },
-  'zero subscriptions of somebody else, or nobody’s, say nothing about this customer'(start) {
+  'zero subscriptions of someone else, or of no one, do not affect this customer'(start) {
     const rig = signedIn(start, 'customer');
     rig.send({ ...none, owner: sean.uuid });
     rig.send({ ...none, owner: null });
@@ -33,12 +33,12 @@ export const premium: SessionScenarios = {
     absent.send(none);
     expect([visitor, absent].map((each) => selectUser(each.snapshot()))).toEqual([null, null]);
   },
-  'a customer without Premium is told nothing new by it'(start) {
+  'they change nothing for a customer without Premium'(start) {
     const rig = signedIn(start, 'another');
     rig.send({ ...none, owner: sean.uuid });
     expect([selectUser(rig.snapshot()), rig.emitted]).toEqual([sean, []]);
   },
-  'zero subscriptions of a customer whom an admin acts for count as well'(start) {
+  'zero subscriptions of a customer for whom an admin acts count as well'(start) {
     const rig = signedIn(start, 'impersonating');
     rig.send(none);
     expect(selectUser(rig.snapshot())).toMatchObject({
@@ -46,7 +46,7 @@ export const premium: SessionScenarios = {
       impersonation: { reason: 'Card question by phone' },
     });
   },
-  'S4.subscription.1: zero subscriptions that load while the user is read count for whoever arrives, in one report'(
+  'S4.subscription.1: zero subscriptions that load while the user is read apply to that user, in one report'(
     start,
   ) {
     const recheck = signedIn(start, 'customer');
@@ -65,13 +65,13 @@ export const premium: SessionScenarios = {
       expect(rig.reports).toEqual([{ type: 'session.settled', user }]);
     }
   },
-  'S4.subscription.1: they count as well where the reading fails'(start) {
+  'S4.subscription.1: they also apply if the read fails'(start) {
     const rig = dueAndVisited(start);
     rig.send(none);
     rig.settle('refreshUser', 'offline');
     expect(selectUser(rig.snapshot())).toEqual({ ...aoife, premium: false });
   },
-  'of what is loaded while the user is read the last word counts, and only for that reading'(start) {
+  'of several loads while the user is read the last one counts, and only for that read'(start) {
     const rig = dueAndVisited(start);
     rig.send(none);
     rig.send({ ...none, count: 1 });
@@ -85,7 +85,7 @@ export const premium: SessionScenarios = {
     rig.settle('refreshUser', 'customer');
     expect(selectUser(rig.snapshot()), 'Premium was bought elsewhere').toEqual(aoife);
   },
-  'zero subscriptions of somebody else say nothing about whoever arrives'(start) {
+  'zero subscriptions of someone else do not affect the new user'(start) {
     const other = dueAndVisited(start);
     other.send({ ...none, owner: sean.uuid });
     other.settle('refreshUser', 'customer');
@@ -95,14 +95,14 @@ export const premium: SessionScenarios = {
     replaced.settle('refreshUser', { resolve: { user: { ...sean, premium: true }, at: 0 } });
     expect(selectUser(replaced.snapshot())?.premium).toBe(true);
   },
-  'what is loaded while nobody is signed in says nothing about who comes next'(start) {
+  'a load while no one is signed in does not affect the next user'(start) {
     const visitor = signedIn(start, 'nobody');
     visitor.send(none);
     visitor.send({ type: 'session.loginSucceeded', location: null });
     visitor.settle('readUser', 'customer');
     expect(selectUser(visitor.snapshot())).toEqual(aoife);
   },
-  'S4.subscription.1: what was loaded before a session was lost says nothing about the next one'(start) {
+  'S4.subscription.1: a load before a session was lost does not affect the next one'(start) {
     const absent = dueAndVisited(start);
     absent.send(none);
     absent.settle('refreshUser', 'nobody');

@@ -60,7 +60,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
     ...losing,
     ...changes,
     ...premium,
-    'S7.calls.3: auth/user is asked at start, and tells who is signed in'(start) {
+    'S7.calls.3: auth/user is called at start, and returns the user'(start) {
       const rig = start();
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'readUser']);
       rig.settle('readUser', { resolve: { user: aoife, at: 0 } });
@@ -68,7 +68,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect(rig.reports).toEqual([{ type: 'session.settled', user: aoife }]);
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
     },
-    'D2.4: at start, no user is nobody: settled, signed out, and nothing was lost'(start) {
+    'D2.4: at start, no user means signed out: settled, and not a lost session'(start) {
       const rig = start();
       rig.send({ type: 'session.loginSucceeded', location: '/profile' });
       rig.settle('readUser', 'nobody');
@@ -77,7 +77,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect(rig.reports).toEqual([{ type: 'session.settled', user: null }]);
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
     },
-    'D2.4: any other failure at start is not nobody: it is unknown, with Retry'(start) {
+    'D2.4: any other failure at start does not mean signed out: the user is unknown, with Retry'(start) {
       const rig = start();
       rig.settle('readUser', 'offline');
       expect(selectIsUnknown(rig.snapshot())).toBe(true);
@@ -87,7 +87,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       rig.settle('readUser', 'customer');
       expect(selectUser(rig.snapshot())).toEqual(aoife);
     },
-    'S4.session.1: unauthorised while somebody is logged in re-checks the session, once for any number'(
+    'S4.session.1: unauthorised while someone is signed in re-checks the session, once for any number'(
       start,
     ) {
       const rig = signedIn(start, 'customer');
@@ -103,9 +103,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
           .map(({ ref }) => ref),
       ).toEqual([check]);
     },
-    'S4.session.1: unauthorised while nobody is logged in, or while it is being asked, checks nothing'(
-      start,
-    ) {
+    'S4.session.1: unauthorised while no one is signed in, or during a check, checks nothing'(start) {
       const rig = start();
       const check = rig.live().at(-1)?.ref;
       rig.send({ type: 'unauthorized' });
@@ -119,7 +117,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       rig.send({ type: 'unauthorized' });
       expect(rig.live()).toHaveLength(1);
     },
-    'S4.session.1: a re-check that finds the same person changes nothing but what is known of them'(start) {
+    'S4.session.1: a re-check that finds the same person only updates their data'(start) {
       const rig = signedIn(start, 'customer');
       rig.send({ type: 'unauthorized' });
       rig.settle('recheckUser', { resolve: { user: { ...aoife, premium: false }, at: 0 } });
@@ -127,14 +125,14 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect(effects(rig)).toEqual([]);
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
     },
-    'a login makes the session ask who that is, and keeps where the server sends them'(start) {
+    'a login makes the session read the user, and keeps the server’s location'(start) {
       const rig = signedIn(start, 'nobody');
       rig.send({ type: 'session.loginSucceeded', location: '/profile' });
       rig.settle('readUser', 'customer');
       expect(selectUser(rig.snapshot())).toEqual(aoife);
       expect(selectLanding(rig.snapshot())).toBe('/profile');
     },
-    'a logout leaves nobody and no landing behind, and is not a loss'(start) {
+    'a logout clears the user and the landing, and is not a lost session'(start) {
       const rig = start();
       rig.send({ type: 'session.loginSucceeded', location: '/profile' });
       rig.settle('readUser', 'customer');
@@ -144,7 +142,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect(selectLanding(rig.snapshot())).toBeNull();
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
     },
-    'a user who may have changed on the server is read again, also when a read is under way'(start) {
+    'a user who may have changed on the server is read again, even during a read'(start) {
       const rig = start();
       const first = rig.live().at(-1)?.ref;
       rig.send({ type: 'session.userChanged' });
@@ -153,7 +151,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       rig.settle('readUser', 'impersonating');
       expect(selectUser(rig.snapshot())).toEqual(impersonatedAoife);
     },
-    'S4.logout.2, S4.logout.3: whom a logout is for'(start) {
+    'S4.logout.2, S4.logout.3: the role of a logout'(start) {
       expect(selectLogoutRole(signedIn(start, 'customer').snapshot())).toBe('customer');
       expect(selectLogoutRole(signedIn(start, 'admin').snapshot())).toBe('admin');
       expect(selectLogoutRole(signedIn(start, 'impersonating').snapshot())).toBe('impersonatingAdmin');

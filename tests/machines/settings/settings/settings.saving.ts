@@ -34,7 +34,7 @@ import {
 
 /** What a press comes to, and what was changed elsewhere meanwhile. */
 export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> = {
-  'own: before anything is sent, what is saved is read again and held against what the form began from'(
+  'own: before anything is sent, the saved settings are read again and compared with those the form started from'(
     start,
   ) {
     const rig = opened(start);
@@ -53,7 +53,7 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     rig.settle('compareSettings', 'unchanged');
     expect(requests(rig)).toEqual([{ type: 'form.submitted', values: update, key: 'press-1' }]);
   },
-  'S7.calls.23: what is saved says so until it is edited, has no draft, and the user is read again'(start) {
+  'S7.calls.23: a saved form says so until it is edited, has no draft, and the user is read again'(start) {
     const rig = opened(start);
     edit(rig);
     sent(rig);
@@ -66,14 +66,14 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     edit(rig, saved);
     expect([isEditing(rig), selectIsEdited(rig.snapshot())]).toEqual([true, true]);
   },
-  'own: what was saved is what the next edit is held against'(start) {
+  'own: the next edit is compared with the saved settings'(start) {
     const rig = opened(start);
     save(rig);
     edit(rig, saved);
     press(rig, 'press-2', saved);
     expect(rig.inputOf('compareSettings')).toMatchObject({ base: typed, values: saved });
   },
-  'own: it can be saved again, with a key of its own, also when nothing was edited since'(start) {
+  'own: it can be saved again with a new key, even if nothing was edited since'(start) {
     const rig = opened(start);
     save(rig);
     save(rig, 'press-2');
@@ -81,7 +81,7 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     expect(rig.child('form').context).toMatchObject({ key: null });
     expect([selectIsSaved(rig.snapshot()), rig.effectsOf('refreshUser').length]).toEqual([true, 2]);
   },
-  'own: what was changed elsewhere is shown, and nothing is sent'(start) {
+  'own: changes from elsewhere are shown, and nothing is sent'(start) {
     const rig = opened(start);
     press(rig);
     rig.settle('compareSettings', 'changed');
@@ -91,7 +91,7 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     });
     expect([requests(rig), selectValues(rig.snapshot())]).toEqual([[], typed]);
   },
-  'own: back at the form nothing is decided: the next press shows it again'(start) {
+  'own: going back to the form decides nothing: the next press shows them again'(start) {
     const rig = opened(start);
     press(rig);
     rig.settle('compareSettings', 'changed');
@@ -102,7 +102,7 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     rig.settle('compareSettings', 'changed');
     expect([selectChanged(rig.snapshot()) === null, requests(rig)]).toEqual([false, []]);
   },
-  'own: what is decided is sent after one more look, which takes what was seen for known'(start) {
+  'own: the decision is sent after another comparison, in which the changes already seen are known'(start) {
     const rig = opened(start);
     press(rig);
     rig.settle('compareSettings', 'changed');
@@ -123,9 +123,7 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     accept(rig);
     expect(selectIsSaved(rig.snapshot())).toBe(true);
   },
-  'own: where nobody can tell what would be overwritten nothing is sent, and the next press tries again'(
-    start,
-  ) {
+  'own: if it is unknown what would be overwritten nothing is sent, and the next press tries again'(start) {
     const rig = opened(start);
     edit(rig);
     press(rig);
@@ -135,7 +133,7 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     save(rig);
     expect(selectIsSaved(rig.snapshot())).toBe(true);
   },
-  'D2.3: a look that takes more than 30 s has failed'(start) {
+  'D2.3: a comparison that takes more than 30 s has failed'(start) {
     const rig = opened(start);
     press(rig);
     rig.advance(CALL_TIMEOUT_MS - 1);
@@ -143,7 +141,7 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     rig.advance(1);
     expect([selectIsUncompared(rig.snapshot()), rig.isRunning('compareSettings')]).toEqual([true, false]);
   },
-  'own: an edit ends what is said of a look that failed'(start) {
+  'own: an edit clears the message of a failed comparison'(start) {
     for (const values of [typed, saved]) {
       const rig = opened(start);
       press(rig);
@@ -183,7 +181,7 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     expect(keyOfRetry((rig) => edit(rig), 'unchanged')).toBe('press-2');
     expect(keyOfRetry((rig) => edit(rig, saved), 'unchanged')).toBe('press-2');
   },
-  'what the last look found is what the form goes on from, also where the same request is sent again'(start) {
+  'the form continues from the last comparison, even if the same request is sent again'(start) {
     const rig = opened(start);
     sent(rig);
     rig.settle('form/submitForm', 'offline');
@@ -203,7 +201,7 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
     rig.settle('compareSettings', 'unchanged');
     expect(rig.inputOf('form/submitForm')).toEqual({ values: update, key: 'press-3' });
   },
-  'D2.2: what the form does not show goes back as it is saved now'(start) {
+  'D2.2: settings that the form does not contain are sent back as saved'(start) {
     const rig = opened(start);
     sent(rig, 'press-1', 'hiddenChanged');
     expect(requests(rig)).toEqual([{ type: 'form.submitted', values: another, key: 'press-1' }]);
