@@ -39,7 +39,7 @@ export const spec: FlowSpec<typeof ${camel}Machine> = {
     failed: (snapshot) => expect(shown(snapshot)).toEqual([false, false, true]),
   },
   scenarios: {
-    'own: a press sets it going, once, until it is done; then it can be asked for again'(start) {
+    'own: a press starts the work once; when it is done, it can be requested again'(start) {
       const rig = start();
       expect([rig.snapshot().value, rig.isRunning('work')]).toEqual(['offered', false]);
       rig.send(request);

@@ -57,20 +57,20 @@ export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
     noResponse: ends('noResponse'),
   },
   scenarios: {
-    'D4.6: the bank is asked once, about the intent of the 402, and nothing is sent meanwhile'(start) {
+    'D4.6: there is one challenge, for the intent of the 402, and nothing is sent during it'(start) {
       const rig = start('challenged');
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'runChallenge']);
       expect(rig.inputOf('runChallenge')).toEqual({ challenge: 'challenge-1' });
       rig.settle('runChallenge', 'succeeded');
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'confirm']);
     },
-    'S4.addingACard.2, S4.stepperSubmission.2, D2.9: then the request is sent again with the intent’s id, under a key of its own'(
+    'S4.addingACard.2, S4.stepperSubmission.2, D2.9: then the request is sent again with the intent’s id and its own key'(
       start,
     ) {
       const rig = confirming(start);
       expect(rig.inputOf('confirm')).toEqual({ ...request, intentId: 'seti_1', key: 'press-1.seti_1' });
     },
-    'what the server answers is told as it is: it says of itself whether the card is saved'(start) {
+    'the server’s response is passed on unchanged, whether or not the card is saved'(start) {
       for (const answer of [
         { kind: 'saved', card: everyday },
         { kind: 'refused', messages: ['Your card was declined.'], fields: {} },
@@ -81,7 +81,7 @@ export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
         expect(rig.snapshot().output).toEqual({ kind: 'answered', answer, intentId, key });
       }
     },
-    'S8.authenticationFailure, D4.8: what the bank does not allow, or the person gives up, confirms nothing'(
+    'S8.authenticationFailure, D4.8: a challenge that the bank declines, or the person closes, confirms nothing'(
       start,
     ) {
       for (const verdict of ['declined', 'abandoned'] as const) {
@@ -97,14 +97,14 @@ export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
         expectFailed(rig, { kind: 'unavailable', message: null });
       }
     },
-    'a bank that nobody answers is given up at its limit and not before'(start) {
+    'an unanswered challenge is given up at its time limit and not before'(start) {
       const rig = start('challenged');
       rig.advance(CHALLENGE_TIMEOUT_MS - 1);
       expect(rig.isRunning('runChallenge')).toBe(true);
       rig.advance(1);
       expectFailed(rig, { kind: 'timedOut' });
     },
-    'D4.9: a confirmation that gets no answer is not sent again here: its intent and key are told, to be looked up'(
+    'D4.9: a confirmation without a response is not sent again here: its intent and key are reported, for a lookup'(
       start,
     ) {
       for (const ending of ['unknown', 'crashed']) {
@@ -114,7 +114,7 @@ export const spec: FlowSpec<typeof cardAuthenticationMachine> = {
         expect(rig.snapshot().output).toEqual({ kind: 'noResponse', intentId, key });
       }
     },
-    'D4.9: a confirmation that is repeated is the same request, and the bank is not asked again'(start) {
+    'D4.9: a repeated confirmation is the same request, without another challenge'(start) {
       const rig = start('repeated');
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'confirm']);
       expect(rig.inputOf('confirm')).toEqual(confirmation);

@@ -58,7 +58,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
     closed: isDone,
   },
   scenarios: {
-    'S2.profilePage.5: the dialog knows what the card is for, and asks for the cards; what pays now is chosen at first'(
+    'S2.profilePage.5: the dialog knows what the card pays for, and requests the cards; the current one is selected at first'(
       start,
     ) {
       const rig = start('forPremium');
@@ -97,7 +97,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       close(rig);
       expect(rig.snapshot().output).toEqual({ kind: 'changed' });
     },
-    'own: what is under way cannot be closed, and nothing else is chosen or added meanwhile'(start) {
+    'own: the dialog cannot be closed during a request, and no other card can be chosen or added'(start) {
       const rig = start('forAccount');
       press(rig);
       rig.send(chosen);
@@ -111,7 +111,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       close(rig);
       expect([rig.snapshot().output, told(rig)]).toEqual([{ kind: 'closed' }, []]);
     },
-    'D7.1: Retry reads the cards again, whatever is under way'(start) {
+    'D7.1: Retry reads the cards again, even during a request'(start) {
       const rig = start();
       rig.send({ type: 'list.retried' });
       add(rig);
@@ -122,7 +122,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       ]);
       expect(stands(rig.snapshot())).toEqual([false, true, false, false]);
     },
-    'S4.addingACard.3: a new card is added in select mode, chosen as soon as it is there, and known the next time'(
+    'S4.addingACard.3: a new card is added in select mode, selected as soon as it exists, and known the next time'(
       start,
     ) {
       const rig = start('forPremium');
@@ -146,7 +146,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       add(other);
       expect(other.inputOf('cardAdd')).toMatchObject({ knownCards: null });
     },
-    'a card that was not added, or that nobody knows, leaves what was chosen'(start) {
+    'a card that was not added, or is unknown, keeps the selection'(start) {
       for (const ending of ['closed', 'unknown']) {
         const rig = start('forPremium');
         add(rig);
@@ -159,14 +159,16 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
         expect(told(rig)).toEqual([]);
       }
     },
-    'own: the dialog that adds a card stops working: that is said and logged, and the choice is back'(start) {
+    'own: if the dialog that adds a card fails, that is shown and logged, and the choice is shown again'(
+      start,
+    ) {
       const rig = start();
       add(rig);
       rig.settle('cardAdd', 'crashed');
       expect(rig.effects.slice(1).map(({ type }) => type)).toEqual(['showDialogFailed', 'logFailure']);
       expect(stands(rig.snapshot())).toEqual(asks);
     },
-    'D5.2: a refusal keeps what was chosen'(start) {
+    'D5.2: a refusal keeps the selection'(start) {
       const rig = start();
       rig.send(chosen);
       answer(rig, 'refused');
@@ -175,7 +177,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       close(rig);
       expect([rig.snapshot().output, told(rig)]).toEqual([{ kind: 'closed' }, []]);
     },
-    'S8.networkFailure: no answer is no end: the same press is the same request, and closing reads the list again'(
+    'S8.networkFailure: after a lost response the same press is the same request, and closing reads the list again'(
       start,
     ) {
       const rig = start();
@@ -189,7 +191,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       expect(rig.snapshot().output).toEqual({ kind: 'closed' });
       expect(told(rig)).toEqual([['reloadUse', target]]);
     },
-    'S8.networkFailure: after no answer another card is another request'(start) {
+    'S8.networkFailure: after a lost response another card is another request'(start) {
       const rig = start();
       answer(rig, 'offline');
       rig.send(chosen);
@@ -199,13 +201,13 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       press(rig, 'press-2');
       expect(rig.inputOf('form/submitForm')).toMatchObject({ key: 'press-2' });
     },
-    'S8.networkFailure: a card that is added after no answer reads the list again on the way'(start) {
+    'S8.networkFailure: adding a card after a lost response reads the list again'(start) {
       const rig = start();
       answer(rig, 'offline');
       add(rig);
       expect([told(rig), rig.isRunning('cardAdd')]).toEqual([[['reloadUse', target]], true]);
     },
-    'issue: a retry that is refused because the first press worked ends well: the card pays'(start) {
+    'issue: a retry that is refused because the first press succeeded is complete: the card pays'(start) {
       const rig = start();
       press(rig);
       rig.settle('form/submitForm', 'doneAlready');
@@ -216,7 +218,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       expect(rig.snapshot().output).toEqual({ kind: 'changed' });
       expect(told(rig)).toEqual([['reloadOthers', target]]);
     },
-    'D4.9: an answer is lost and the card pays: the dialog ends as if it had been answered'(start) {
+    'D4.9: a lost response, and the card pays: the dialog ends as if it had arrived'(start) {
       const rig = start();
       rig.send(chosen);
       press(rig);
@@ -227,7 +229,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       rig.settle('refreshUse', 'read');
       expect(rig.snapshot().output).toEqual({ kind: 'changed' });
     },
-    'own: a request that stops working is logged, and the cards can be chosen anew'(start) {
+    'own: a request that fails is logged, and the cards can be chosen again'(start) {
       const rig = start();
       rig.send(chosen);
       const form = selectForm(rig.snapshot());

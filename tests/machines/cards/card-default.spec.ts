@@ -28,7 +28,7 @@ export const spec: FlowSpec<typeof cardDefaultMachine> = {
     reading: isComing,
   },
   scenarios: {
-    'D2.extensionGroups.defaultCard: Make default is about its card; who leaves meanwhile finds the list out of date'(
+    'D2.extensionGroups.defaultCard: Make default is for its card; the list is stale if the person leaves meanwhile'(
       start,
     ) {
       const rig = start();
@@ -36,7 +36,7 @@ export const spec: FlowSpec<typeof cardDefaultMachine> = {
       expect(rig.inputOf('setDefault')).toEqual({ customer, cardId: jointAccount.id, key: 'press-1' });
       expect(rig.effects.map(({ type }) => type)).toEqual(['expireCards']);
     },
-    'the list is read again whatever became of it, and says which card it is'(start) {
+    'the list is read again whatever the result, and shows which card is the default'(start) {
       for (const ending of ['saved', 'failed'] as const)
         for (const read of ['read', 'offline'] as const) {
           const rig = start();
@@ -50,7 +50,7 @@ export const spec: FlowSpec<typeof cardDefaultMachine> = {
           expect([rig.snapshot().value, coming(rig)]).toEqual(['resting', null]);
         }
     },
-    'one press at a time counts: the next one does after the list was read'(start) {
+    'one press at a time counts: the next one works after the list was read'(start) {
       const rig = start();
       press(rig);
       press(rig, everyday.id, 'press-2');

@@ -87,7 +87,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       expect(rig.inputOf('form/submitForm')).toEqual({ values: { target }, key: 'press-1' });
       expect(stands(rig.snapshot())).toEqual(waits);
     },
-    'issue: where not everything was loaded that may use the card it first says that nobody can tell'(start) {
+    'issue: if not everything that may use the card was loaded, it first says that this is unknown'(start) {
       const rig = start('unknown');
       expect([selectIsUseUnknown(rig.snapshot()), stands(rig.snapshot())]).toEqual([true, asks]);
       press(rig);
@@ -104,7 +104,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       expect(rig.snapshot().output).toEqual({ kind: 'closed' });
       expect(rig.effects).toEqual([]);
     },
-    'S7.calls.13: a deleted card is gone from the list before the dialog goes'(start) {
+    'S7.calls.13: a deleted card disappears from the list before the dialog closes'(start) {
       for (const reading of ['read', 'offline']) {
         const rig = start('unused');
         answer(rig, 'accepted');
@@ -120,7 +120,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       close(rig);
       expect(rig.snapshot().output).toEqual({ kind: 'removed' });
     },
-    'own: what is under way cannot be closed'(start) {
+    'own: the dialog cannot be closed during the request'(start) {
       const rig = start('unused');
       press(rig);
       close(rig);
@@ -156,7 +156,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
         expect(rig.snapshot().output).toEqual({ kind: 'changeCard', use });
       }
     },
-    'S6.5: whoever may not change the card there is led nowhere'(start) {
+    'S6.5: a customer who may not change the card there gets no link'(start) {
       const rig = start('paysSharedAccount');
       expect(selectIsChangeable(rig.snapshot())).toBe(false);
       change(rig);
@@ -165,7 +165,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
         accountUse(byrneDesign, false),
       ]);
     },
-    'D7.3: whose card pays for the bookings of a subscription alone is not led in a circle'(start) {
+    'D7.3: a card that only pays for the bookings of a subscription gets no circular link'(start) {
       const rig = start('paysBookings');
       expect(selectIsChangeable(rig.snapshot())).toBe(false);
       change(rig);
@@ -181,7 +181,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       change(rig);
       expect(rig.snapshot().output).toEqual({ kind: 'changeCard', use: premiumUse });
     },
-    'D5.2: a card that is neither gone nor in use stays asked about, with the server’s words'(start) {
+    'D5.2: for a card that is neither gone nor in use, the question stays, with the server’s message'(start) {
       const rig = start('unused');
       answer(rig, 'refused');
       rig.settle('identifyUse', 'kept');
@@ -190,7 +190,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       close(rig);
       expect([rig.snapshot().output, rig.effects]).toEqual([{ kind: 'closed' }, []]);
     },
-    'S8.networkFailure: no answer is no end: the next press is the same request, and closing reads the cards again'(
+    'S8.networkFailure: after a lost response the next press is the same request, and closing reads the cards again'(
       start,
     ) {
       const rig = start('unused');
@@ -204,7 +204,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       expect(rig.snapshot().output).toEqual({ kind: 'closed' });
       expect(rig.effects).toEqual([{ actor: '', type: 'reloadCards', params: { customer } }]);
     },
-    'D4.9: an answer is lost, or it is refused, and the card is gone: the dialog ends as if it had been answered'(
+    'D4.9: after a lost response or a refusal, if the card is gone, the dialog ends as if it had been accepted'(
       start,
     ) {
       for (const [ending, lookUp] of [
@@ -221,7 +221,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
         expect(rig.snapshot().output).toEqual({ kind: 'removed' });
       }
     },
-    'own: lists that cannot be read leave the refusal and the question'(start) {
+    'own: if the lists cannot be read, the refusal and the question stay'(start) {
       const rig = start('unused');
       answer(rig, 'refused');
       rig.settle('identifyUse', 'offline');
@@ -230,7 +230,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       close(rig);
       expect(rig.effectsOf('reloadCards')).toHaveLength(0);
     },
-    'own: a request that stops working is logged, and the question asked anew'(start) {
+    'own: a request that fails is logged, and the question is asked again'(start) {
       const rig = start('unused');
       const form = selectForm(rig.snapshot());
       press(rig);

@@ -96,7 +96,7 @@ export const spec: FlowSpec<typeof contactMachine> = {
       rig.send({ type: 'estimator.loaded' });
       expect(selectEstimator(rig.snapshot())).toBe('shown');
     },
-    'own: an estimator that does not come, or not within 30 s, says so and can be tried again'(start) {
+    'own: an estimator that does not load, or not within 30 s, says so and can be retried'(start) {
       const failing: ((rig: Rig<typeof contactMachine>) => void)[] = [
         (rig) => rig.send({ type: 'estimator.failed' }),
         (rig) => {
@@ -125,11 +125,11 @@ export const spec: FlowSpec<typeof contactMachine> = {
       rig.send(estimator);
       expect(selectEstimator(rig.snapshot())).toBe('elsewhere');
     },
-    'D3.19: the form begins with what was typed before, else with what is known of the customer'(start) {
+    'D3.19: the form starts with what was typed before, otherwise with what is known of the customer'(start) {
       expect(selectValues(start('elsewhere').snapshot())).toEqual(typed);
       expect(selectValues(start('embedded').snapshot())).toEqual(blank);
     },
-    'D3.19: every edit is kept as a draft; a form that is as it was has none'(start) {
+    'D3.19: every edit is kept as a draft; an unchanged form has none'(start) {
       const rig = start('embedded');
       rig.send(edited);
       expect(rig.effects.at(-1)).toMatchObject({ type: 'saveDraft', params: { values: typed } });
@@ -138,7 +138,7 @@ export const spec: FlowSpec<typeof contactMachine> = {
       expect(drafts(rig)).toEqual(['saveDraft', 'removeDraft']);
       expect(selectValues(rig.snapshot()).subject).toBe('3');
     },
-    'a sent message is said to be on its way; its draft is gone, and another can be written'(start) {
+    'a sent message is confirmed; its draft is deleted, and another can be written'(start) {
       const rig = start('elsewhere');
       const form = selectForm(rig.snapshot());
       rig.send(edited);
@@ -151,9 +151,7 @@ export const spec: FlowSpec<typeof contactMachine> = {
       sendWell(rig);
       expect(selectIsSent(rig.snapshot())).toBe(true);
     },
-    'D5.2: a message that is refused, or gets no answer, stays as it was typed, and so does its draft'(
-      start,
-    ) {
+    'D5.2: a message that is refused, or gets no response, is kept as typed, and so is its draft'(start) {
       for (const answer of ['refused', 'offline']) {
         const rig = start();
         rig.send(edited);
@@ -164,7 +162,7 @@ export const spec: FlowSpec<typeof contactMachine> = {
         expect(selectIsSent(rig.snapshot())).toBe(true);
       }
     },
-    'own: a form that fails is reported and starts anew with what was typed'(start) {
+    'own: a form that fails is reported and restarts with what was typed'(start) {
       const rig = start();
       rig.send(edited);
       const form = selectForm(rig.snapshot());

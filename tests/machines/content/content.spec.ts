@@ -45,7 +45,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
     failed: (snapshot) => expect([selectPage(snapshot), selectHasFailed(snapshot)]).toEqual([null, true]),
   },
   scenarios: {
-    'S7.calls.6: nothing is asked for before somebody wants it, and then its own page'(start) {
+    'S7.calls.6: nothing is loaded before it is requested, and then its own page'(start) {
       const rig = start('contact');
       expect(rig.live()).toHaveLength(1);
       rig.send(requested);
@@ -55,7 +55,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
       expect(selectPage(rig.snapshot())).toBeNull();
       expect(selectTitle(rig.snapshot())).toBe('Contact Us');
     },
-    'a second request while it is on its way does not ask twice'(start) {
+    'a second request during a load does not load twice'(start) {
       const rig = start('terms');
       rig.send(requested);
       const call = rig.live().at(-1)?.ref;
@@ -68,7 +68,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
       expect(rig.isRunning('loadContent')).toBe(false);
       expect(selectPage(rig.snapshot())?.content).toContain('These terms');
     },
-    'D2.6: what has expired, or names no time, is loaded anew at the next request and not shown as if fresh'(
+    'D2.6: a page that has expired, or has no expiry, is reloaded at the next request and not shown as if fresh'(
       start,
     ) {
       for (const answer of ['expired', 'uncacheable']) {
@@ -79,7 +79,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
         expect(rig.isRunning('loadContent')).toBe(true);
       }
     },
-    'D2.6: a page is good until the millisecond that it names, and no longer'() {
+    'D2.6: a page is fresh until the millisecond of its expiry, and no longer'() {
       for (const [now, fresh] of [
         [59_999, true],
         [60_000, false],
@@ -93,9 +93,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
         expect(rig.isRunning('loadContent')).toBe(!fresh);
       }
     },
-    'D2.3: a page that is not there after 30 s has failed, whether its code or its answer does not come'(
-      start,
-    ) {
+    'D2.3: a page that takes more than 30 s has failed, whether the code or the response is missing'(start) {
       const rig = start('terms');
       rig.send(requested);
       rig.advance(CALL_TIMEOUT_MS - 1);

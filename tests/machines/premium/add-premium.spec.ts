@@ -55,7 +55,7 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
     closed: (snapshot) => expect(snapshot.status).toBe('done'),
   },
   scenarios: {
-    'S2.profilePage.3: the chooser asks for Business or Bill Pay, and opens the wizard of the answer'(start) {
+    'S2.profilePage.3: the chooser offers Business or Bill Pay, and opens the wizard of the choice'(start) {
       for (const kind of ['business', 'billPay'] as const) {
         const rig = start('chooser');
         expect([selectIsChoosing(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);
@@ -64,20 +64,20 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
         expect(rig.inputOf('stepper')).toEqual(starts[kind]);
       }
     },
-    'S2.loggedInRoutes.2: a way that names a kind opens its wizard without asking'(start) {
+    'S2.loggedInRoutes.2: an address that names a kind opens its wizard without the chooser'(start) {
       for (const kind of ['business', 'billPay'] as const) {
         const rig = start(kind);
         expect(selectIsChoosing(rig.snapshot())).toBe(false);
         expect(rig.inputOf('stepper')).toEqual(starts[kind]);
       }
     },
-    'D4.9: the card accounts are asked for once, so that after a lost reply a new one is told from the others'(
+    'D4.9: the card accounts are requested once, so that a new one can be identified after a lost reply'(
       start,
     ) {
       for (const input of ['chooser', 'business', 'billPay', 'upgrade'])
         expect(start(input).effectsOf('requestAccounts')).toHaveLength(1);
     },
-    'D4.2: an upgrade looks the account up, and opens the wizard of that account'(start) {
+    'D4.2: an upgrade looks up the account, and opens the wizard for it'(start) {
       const rig = start('upgrade');
       expect([selectIsBusy(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);
       expect(rig.inputOf('findAccount')).toEqual({ account: '7' });
@@ -90,7 +90,7 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
       rig.settle('findAccount', 'refused');
       expect([rig.snapshot().output, rig.effectsOf('refuseUpgrade').length]).toEqual([{ kind: 'closed' }, 1]);
     },
-    'where the accounts cannot be read that is said; Retry reads them again, and it can be left'(start) {
+    'if the accounts cannot be read, a message says so; Retry reads them again, and it can be closed'(start) {
       const rig = start('upgrade');
       rig.settle('findAccount', 'offline');
       expect([selectIsUnknown(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);
@@ -116,7 +116,7 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
       }
       expect(selectKind(wizard.snapshot())).toBe('business');
     },
-    'S4.completion.1: the card path tells a subscription, the bill-pay path an application; both their end'(
+    'S4.completion.1: the card path reports a subscription, the bill-pay path an application; both report completion'(
       start,
     ) {
       for (const profileType of ['personal', 'business'] as const) {
@@ -144,7 +144,7 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
       rig.settle('stepper', 'postponed');
       expect([rig.snapshot().output, rig.emitted, reloads(rig)]).toEqual([{ kind: 'postponed' }, [], 1]);
     },
-    'D4.9: what nobody can confirm is said, and the lists are read again'(start) {
+    'D4.9: an unknown outcome is shown, and the lists are read again'(start) {
       const rig = start('business');
       rig.settle('stepper', 'outcomeUnknown');
       expect([selectIsOutcomeUnknown(rig.snapshot()), rig.emitted, reloads(rig)]).toEqual([true, [], 1]);
@@ -153,7 +153,7 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
       rig.send({ type: 'addPremium.closed' });
       expect(rig.snapshot().output).toEqual({ kind: 'closed' });
     },
-    'a wizard that stops working is logged; it can be started again as it was, or left'(start) {
+    'a wizard that fails is logged; it can be restarted as it was, or closed'(start) {
       const rig = start('billPay');
       rig.settle('stepper', 'crashed');
       expect([selectIsBroken(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);

@@ -51,7 +51,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   scenarios: {
-    'D3.19: the form begins with the company that was typed before a reload, and never with a card'(start) {
+    'D3.19: the form starts with the company that was typed before a reload, and never with a card'(start) {
       expect(selectEntry(open(start(), 'typed').snapshot())).toEqual({ companyName: 'Byrne', cardId: '' });
       expect(selectEntry(open(start()).snapshot())).toEqual({ companyName: '', cardId: '' });
     },
@@ -68,7 +68,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
         { actor: '', type: 'saveDraft', params: { companyName: 'Byrne Design Ltd' } },
       ]);
     },
-    'S2.profilePage.3: an added account closes the dialog; its draft goes, and the accounts are read again'(
+    'S2.profilePage.3: an added account closes the dialog; its draft is deleted, and the accounts are read again'(
       start,
     ) {
       const rig = open(start());
@@ -79,7 +79,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
         { actor: '', type: 'reloadAccounts', params: { customer } },
       ]);
     },
-    'what is on its way cannot be taken back: the dialog neither closes nor changes'(start) {
+    'a request that was sent cannot be stopped: the dialog neither closes nor changes'(start) {
       const rig = open(start());
       press(rig);
       for (const event of [edited, closed, { type: 'card.addRequested' }, { type: 'cards.retried' }] as const)
@@ -90,7 +90,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       ]);
       expect([effects(rig), rig.isRunning('form/submitForm')]).toEqual([[], true]);
     },
-    'D5.2: refused, or without an answer, everything stays as it was typed and can be sent again'(start) {
+    'D5.2: after a refusal or a lost response, everything is kept as typed and can be sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = open(start());
         const form = formOf(rig);
@@ -103,7 +103,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
         expect(rig.snapshot().output).toEqual({ kind: 'added' });
       }
     },
-    'S4.addingACard.3: a card that is added on the way takes the place of the dialog, and is chosen'(start) {
+    'S4.addingACard.3: adding a card replaces the dialog, and the card is then selected'(start) {
       const rig = open(start());
       const form = formOf(rig);
       rig.send({ ...edited, cardId: '' });
@@ -121,7 +121,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       expect([selectAddedCard(rig.snapshot()), selectCardAdd(rig.snapshot())]).toEqual([everyday, undefined]);
       expect(formOf(rig)).toBe(form);
     },
-    'D2.9: with the new card it is another request than the one whose answer is missing'(start) {
+    'D2.9: with the new card it is a different request from the one whose response was lost'(start) {
       const rig = open(start());
       press(rig);
       rig.settle('form/submitForm', 'offline');
@@ -133,14 +133,14 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       rig.settle('cardAdd', 'selected');
       expect(rig.child('form').context).toMatchObject({ key: null });
     },
-    'a second card that is added is told from the first'(start) {
+    'a second added card is distinguished from the first'(start) {
       const rig = open(start());
       rig.send({ type: 'card.addRequested' });
       rig.settle('cardAdd', 'selected');
       rig.send({ type: 'card.addRequested' });
       expect(rig.inputOf('cardAdd')).toMatchObject({ knownCards: [jointAccount.id, everyday.id] });
     },
-    'a card dialog that is closed, or whose card nobody can name, changes nothing here'(start) {
+    'a card dialog that is closed, or whose card is unknown, changes nothing here'(start) {
       for (const ending of ['closed', 'unnamed']) {
         const rig = open(start());
         rig.send(edited);
@@ -149,7 +149,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
         expect([selectEntry(rig.snapshot()), selectAddedCard(rig.snapshot())]).toEqual([entry, null]);
       }
     },
-    'a card dialog that fails closes and says so; what was typed stays'(start) {
+    'a card dialog that fails closes with a message; what was typed is kept'(start) {
       const rig = open(start());
       rig.send(edited);
       rig.send({ type: 'card.addRequested' });
@@ -157,7 +157,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       expect(effects(rig)).toEqual(['saveDraft', 'showCardFormFailed', 'logFailure']);
       expect([selectEntry(rig.snapshot()), selectCardAdd(rig.snapshot())]).toEqual([entry, undefined]);
     },
-    'D7.1: Retry at the cards that could not be loaded reads them again'(start) {
+    'D7.1: Retry for cards that could not be loaded reads them again'(start) {
       const rig = open(start());
       rig.send({ type: 'cards.retried' });
       expect(rig.effects).toEqual([{ actor: '', type: 'reloadCards', params: { customer } }]);
@@ -166,13 +166,13 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
         undefined,
       ]);
     },
-    'closed, nothing of it is kept'(start) {
+    'closing keeps nothing'(start) {
       for (const rig of [start(), open(start())]) {
         rig.send(closed);
         expect([rig.snapshot().output, effects(rig)]).toEqual([{ kind: 'closed' }, ['removeDraft']]);
       }
     },
-    'own: a form that fails is reported and starts anew with what was typed'(start) {
+    'own: a form that fails is reported and restarts with what was typed'(start) {
       const rig = open(start());
       rig.send(edited);
       const form = formOf(rig);

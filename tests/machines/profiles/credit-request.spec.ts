@@ -46,7 +46,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   scenarios: {
-    'D3.19: the form begins with what was typed before'(start) {
+    'D3.19: the form starts with what was typed before'(start) {
       expect(selectValues(open(start(), 'typed').snapshot())).toEqual({ creditCompanyName: 'Byrne' });
       expect(selectValues(open(start()).snapshot())).toEqual({});
     },
@@ -62,7 +62,9 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
       expect(rig.effects).toEqual([{ actor: '', type: 'saveDraft', params: { values: application } }]);
       expect(selectIsIrreversible(rig.snapshot())).toBe(false);
     },
-    'S4.completion.1: sent, its draft goes, the accounts are read again, and the section is told'(start) {
+    'S4.completion.1: after sending, its draft is deleted, the accounts are read again, and the section is notified'(
+      start,
+    ) {
       const rig = open(start());
       send(rig);
       expect(rig.snapshot().output).toEqual({ kind: 'sent' });
@@ -71,7 +73,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
         { actor: '', type: 'reloadAccounts', params: { customer: aoife.uuid } },
       ]);
     },
-    'what is on its way cannot be taken back: the dialog neither closes nor changes'(start) {
+    'a request that was sent cannot be stopped: the dialog neither closes nor changes'(start) {
       const rig = open(start());
       press(rig);
       rig.send(edited);
@@ -79,7 +81,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
       expect([selectIsIrreversible(rig.snapshot()), selectValues(rig.snapshot())]).toEqual([true, {}]);
       expect([effects(rig), rig.isRunning('form/submitForm')]).toEqual([[], true]);
     },
-    'D5.2: refused, or without an answer, everything stays as it was typed and can be sent again'(start) {
+    'D5.2: after a refusal or a lost response, everything is kept as typed and can be sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = open(start());
         const form = formOf(rig);
@@ -95,13 +97,13 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
         expect(rig.snapshot().output).toEqual({ kind: 'sent' });
       }
     },
-    'closed, what was typed is there the next time'(start) {
+    'closing keeps what was typed for the next time'(start) {
       for (const rig of [start(), open(start())]) {
         rig.send(closed);
         expect([rig.snapshot().output, effects(rig)]).toEqual([{ kind: 'closed' }, []]);
       }
     },
-    'own: a form that fails is reported and starts anew with what was typed'(start) {
+    'own: a form that fails is reported and restarts with what was typed'(start) {
       const rig = open(start());
       rig.send(edited);
       const form = formOf(rig);

@@ -84,10 +84,12 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
     'dialog.withdrawing': shows('subscriptionWithdrawal'),
   },
   scenarios: {
-    'the customer’s lists are asked for when the section opens'(start) {
+    'the customer’s lists are requested when the section opens'(start) {
       expect(start().effects).toEqual([{ actor: '', type: 'requestLists', params: { customer } }]);
     },
-    'D7.1: Retry at a list that could not be loaded reads that list again, with and without a dialog'(start) {
+    'D7.1: Retry for a list that could not be loaded reads that list again, with and without a dialog'(
+      start,
+    ) {
       const rig = start();
       rig.send({ type: 'list.retried', list: 'accounts' });
       rig.send(add);
@@ -122,7 +124,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
           expect(rig.isRunning(actor)).toBe(true);
         }
     },
-    'a dialog that fails closes and says so'(start) {
+    'a dialog that fails closes with a message'(start) {
       for (const { open, actor } of dialogs) {
         const rig = start();
         rig.send(open);
@@ -137,16 +139,14 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       rig.send(add);
       expect(rig.inputOf('cardAdd')).toEqual({ customer, mode: 'add', knownCards, nickname: 'Every' });
     },
-    'D3.19: a nickname that was typed before a reload stands in the first dialog, and in no later one'(
-      start,
-    ) {
+    'D3.19: a nickname that was typed before a reload is in the first dialog, and in no later one'(start) {
       const rig = start();
       rig.send(add);
       rig.settle('cardAdd', 'closed');
       rig.send(add);
       expect(rig.inputOf('cardAdd')).toMatchObject({ nickname: '' });
     },
-    'Remove is about its card, and about what the app knows to be paid with it'(start) {
+    'Remove is for its card, with what the card is known to pay for'(start) {
       for (const use of [null, premiumUse]) {
         const rig = start();
         rig.send({ ...remove, use });
@@ -164,7 +164,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       found.settle('cardRemoval', 'changeCard');
       expect(found.inputOf('cardChoice')).toMatchObject({ use: premiumUse });
     },
-    'Change card is about the subscription or the account it stands at'(start) {
+    'Change card is for the subscription or the account of its button'(start) {
       for (const use of [premiumUse, businessUse]) {
         const rig = start();
         rig.send({ ...choose, use });
@@ -176,7 +176,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       rig.send(addAccount);
       expect(rig.inputOf('cardAccountAdd')).toEqual({ customer, knownCards });
     },
-    'S4.completion.1: a credit account that was applied for is told, one that was not is not'(start) {
+    'S4.completion.1: an application for a credit account is reported, a closed dialog is not'(start) {
       const rig = start();
       rig.send(requestCredit);
       expect(rig.inputOf('creditRequest')).toEqual({ customer });
@@ -186,7 +186,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       rig.settle('creditRequest', 'sent');
       expect(rig.emitted).toEqual([{ type: 'applicationSent' }]);
     },
-    'Cancel Premium is about its subscription, and asks why where the backend takes a reason'(start) {
+    'Cancel Premium is for its subscription, and asks for a reason if the backend accepts one'(start) {
       const rig = start();
       rig.send(cancel);
       expect(rig.inputOf('subscriptionCancel')).toEqual({
@@ -195,7 +195,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
         asksReason: fixtures.inputs.default.asksReason,
       });
     },
-    'D2.extensionGroups.resume, D2.extensionGroups.withdrawal: either is about the subscription of its button'(
+    'D2.extensionGroups.resume, D2.extensionGroups.withdrawal: each is for the subscription of its button'(
       start,
     ) {
       const [resuming, withdrawing] = [start(), start()];
@@ -207,7 +207,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
         subscription: personalPremium,
       });
     },
-    'the switches of the accounts and the choice of the default card run whatever dialog is open, and are started again after a failure'(
+    'the switches of the accounts and the choice of the default card run whichever dialog is open, and are restarted after a failure'(
       start,
     ) {
       const rig = start();
@@ -220,7 +220,9 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       }
       expect(rig.isRunning('cardAdd')).toBe(true);
     },
-    'D3.8: signed in again in place, the lists are asked for anew, and the dialog stays as it was'(start) {
+    'D3.8: after signing in again in place, the lists are requested again, and the dialog is unchanged'(
+      start,
+    ) {
       const rig = start();
       rig.send(add);
       const dialog = rig.live().find(({ path }) => path === 'cardAdd')?.ref;
@@ -228,7 +230,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       expect(rig.effectsOf('requestLists')).toHaveLength(2);
       expect(rig.live().find(({ path }) => path === 'cardAdd')?.ref).toBe(dialog);
     },
-    'without word from the session the section goes on'(start) {
+    'the section continues without reports from the session'(start) {
       const rig = start();
       rig.settle('sessionRecovery', 'crashed');
       expect(rig.effectsOf('logFailure')).toHaveLength(1);

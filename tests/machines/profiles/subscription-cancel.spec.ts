@@ -57,7 +57,7 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
         expect(done(rig)).toEqual(['expireLists', 'reloadNavigation', 'removeDraft']);
       }
     },
-    'S8.cancelSubscriptionConfirm: asking cancels nothing: closing keeps Premium, and nothing is read again'(
+    'S8.cancelSubscriptionConfirm: opening the dialog cancels nothing: closing keeps Premium, and nothing is read again'(
       start,
     ) {
       const rig = start();
@@ -65,7 +65,7 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
       expect(rig.snapshot().output).toEqual({ kind: 'closed' });
       expect(done(rig)).toEqual(['removeDraft']);
     },
-    'D3.19: a reason that was typed is kept until the dialog goes, and recalled when it comes'(start) {
+    'D3.19: a typed reason is kept until the dialog closes, and restored when it opens'(start) {
       const rig = start();
       expect(rig.effects.map(({ type }) => type)).toEqual(['recallReason']);
       rig.send({ type: 'reason.edited', reason: 'I moved to Cork' });

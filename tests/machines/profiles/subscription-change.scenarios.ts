@@ -51,7 +51,9 @@ export const sentencesOf = <OneRig extends ChangeRig>(change: Change<OneRig>) =>
   const { press, accept, finish } = stepsOf(change);
   const done = { kind: change.done };
   return {
-    'what is on its way cannot be taken back: the dialog stays until the answer'(start: () => OneRig) {
+    'a request that was sent cannot be stopped: the dialog stays open until the response'(
+      start: () => OneRig,
+    ) {
       const rig = start();
       const stays = () => {
         rig.sendTo('', close);
@@ -65,7 +67,7 @@ export const sentencesOf = <OneRig extends ChangeRig>(change: Change<OneRig>) =>
       finish(rig);
       expect(rig.snapshot().output).toEqual(done);
     },
-    'S4.subscription.1: done, card accounts, navigation and subscriptions expire and navigation reloads'(
+    'S4.subscription.1: afterwards card accounts, navigation and subscriptions expire and navigation reloads'(
       start: () => OneRig,
     ) {
       const rig = start();
@@ -76,7 +78,7 @@ export const sentencesOf = <OneRig extends ChangeRig>(change: Change<OneRig>) =>
         { customer: aoife.uuid },
       ]);
     },
-    'who closes the dialog while the lists are read has done it all the same'(start: () => OneRig) {
+    'closing the dialog while the lists are read does not undo it'(start: () => OneRig) {
       const rig = start();
       accept(rig);
       rig.sendTo('form', { type: 'form.edited' });
@@ -84,7 +86,7 @@ export const sentencesOf = <OneRig extends ChangeRig>(change: Change<OneRig>) =>
       rig.sendTo('', close);
       expect(rig.snapshot().output).toEqual(done);
     },
-    'D5.2: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(
+    'D5.2: a refusal or a lost response keeps the dialog: it can be closed, or sent again'(
       start: () => OneRig,
     ) {
       for (const ending of ['refused', 'offline']) {
@@ -102,7 +104,7 @@ export const sentencesOf = <OneRig extends ChangeRig>(change: Change<OneRig>) =>
         expect(closing.snapshot().output).toEqual({ kind: 'closed' });
       }
     },
-    'closed without an answer, the lists are read again; closed after a refusal, they are not'(
+    'closing after a lost response reads the lists again; closing after a refusal does not'(
       start: () => OneRig,
     ) {
       for (const [ending, effects] of [
@@ -117,7 +119,7 @@ export const sentencesOf = <OneRig extends ChangeRig>(change: Change<OneRig>) =>
         expect([rig.snapshot().output, effectsOf(rig)]).toEqual([{ kind: 'closed' }, effects]);
       }
     },
-    'a confirmation that fails is logged and starts again'(start: () => OneRig) {
+    'a confirmation that fails is logged and restarts'(start: () => OneRig) {
       const rig = start();
       const before = rig.snapshot().children.form;
       rig.settle('form', 'crashed');

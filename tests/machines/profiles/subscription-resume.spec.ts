@@ -42,14 +42,14 @@ export const spec: FlowSpec<typeof subscriptionResumeMachine> = {
   },
   scenarios: {
     ...sentencesOf<ResumeRig>(change),
-    'D2.extensionGroups.resume: asking resumes nothing: closing leaves it cancelled, and nothing is read again'(
+    'D2.extensionGroups.resume: opening the dialog resumes nothing: closing leaves it cancelled, and nothing is read again'(
       start,
     ) {
       const rig = start();
       rig.send(close);
       expect([rig.snapshot().output, rig.effects]).toEqual([{ kind: 'closed' }, []]);
     },
-    'the dialog stays until the list says so, and closes whether or not it can be read'(start) {
+    'the dialog stays open until the list shows it, and closes even if the list cannot be read'(start) {
       for (const ending of ['read', 'offline'] as const) {
         const rig = start();
         accept(rig);

@@ -53,14 +53,14 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
   },
   scenarios: {
     ...sentencesOf(change),
-    'D2.extensionGroups.withdrawal: asking declares nothing: closing keeps the contract, and nothing is read again'(
+    'D2.extensionGroups.withdrawal: opening the dialog declares nothing: closing keeps the contract, and nothing is read again'(
       start,
     ) {
       const rig = start();
       rig.send(close);
       expect([rig.snapshot().output, rig.effects]).toEqual([{ kind: 'closed' }, []]);
     },
-    'D2.extensionGroups.withdrawal: the dialog says what was noted, until it is closed'(start) {
+    'D2.extensionGroups.withdrawal: the dialog shows what was recorded, until it is closed'(start) {
       const rig = start();
       accept(rig);
       rig.settle('readOutcome', 'noted');
@@ -68,7 +68,7 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
       rig.send(close);
       expect(rig.snapshot().output).toEqual({ kind: 'withdrawn' });
     },
-    'it is as done where the answer was lost, or the lists cannot be read: then without the moment'(start) {
+    'it is complete after a lost response, or if the lists cannot be read: then without the time'(start) {
       for (const ending of ['unnoted', 'offline'] as const) {
         const rig = start();
         accept(rig);

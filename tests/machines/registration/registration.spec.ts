@@ -46,7 +46,7 @@ export const spec: FlowSpec<typeof registrationMachine> = {
         false,
       ]);
     },
-    'D3.11: until it is known what the company offers the wizard waits; then it starts with that'(start) {
+    'D3.11: the wizard waits until the company’s offer is known; then it starts with it'(start) {
       const rig = start('unprepared');
       expect([selectIsPreparing(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);
       rig.settle('findStart', 'known');
@@ -54,12 +54,12 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       rig.settle('stepper', 'personal');
       expect(emittedBy(rig)).toEqual(['premium-subscription-complete', 'complete']);
     },
-    'a visitor may leave before the wizard is there'(start) {
+    'a visitor can leave before the wizard has loaded'(start) {
       const rig = start('unprepared');
       rig.send({ type: 'registration.closed' });
       expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
     },
-    'what cannot be found out is logged; it can be tried again'(start) {
+    'if the offer cannot be read, that is logged; it can be retried'(start) {
       const rig = start('unprepared');
       rig.settle('findStart', 'crashed');
       expect([selectIsBroken(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);
@@ -67,7 +67,7 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       rig.settle('findStart', 'known');
       expect(rig.isRunning('stepper')).toBe(true);
     },
-    'S4.completion.1: Premium that was paid for is told as a subscription, before the end'(start) {
+    'S4.completion.1: paid Premium is reported as a subscription, before completion'(start) {
       for (const type of ['personal', 'business']) {
         const rig = start('withPremium');
         rig.settle('stepper', type);
@@ -75,13 +75,13 @@ export const spec: FlowSpec<typeof registrationMachine> = {
         expect(rig.snapshot().output).toEqual(completed(type));
       }
     },
-    'S4.completion.1: an application for Business+ is told as sent'(start) {
+    'S4.completion.1: an application for Business+ is reported as sent'(start) {
       const rig = start('withPremium');
       rig.settle('stepper', 'billPay');
       expect(emittedBy(rig)).toEqual(['applicationSent', 'complete']);
       expect(rig.snapshot().output).toEqual(completed('bill_pay'));
     },
-    'D4.3: a plain registration tells only its end: Standard, and Business with Premium off'(start) {
+    'D4.3: a plain registration reports only completion: Standard, and Business with Premium off'(start) {
       const standard = start('withPremium');
       standard.settle('stepper', 'standard');
       expect(emittedBy(standard)).toEqual(['complete']);
@@ -97,7 +97,7 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       expect(emittedBy(rig)).toEqual(['complete']);
       expect(rig.snapshot().output).toEqual(completed('personal'));
     },
-    'D4.9: what nobody can confirm is said; the visitor goes back to what was entered, read anew, or leaves'(
+    'D4.9: an unknown outcome is shown; the visitor goes back to what was entered, read again, or leaves'(
       start,
     ) {
       const rig = start('withPremium');
@@ -115,7 +115,7 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       rig.settle('stepper', 'closed');
       expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
     },
-    'a wizard that stops working is logged; it can be started again, or left'(start) {
+    'a wizard that fails is logged; it can be restarted, or closed'(start) {
       const rig = start('withPremium');
       rig.settle('stepper', 'crashed');
       expect([selectIsBroken(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);

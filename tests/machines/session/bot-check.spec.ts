@@ -51,7 +51,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
     blocked: (snapshot) => expect([selectWaiting(snapshot), selectIsBlocked(snapshot)]).toEqual([[], true]),
   },
   scenarios: {
-    'D4.7: no key: an empty token, and nothing is loaded, whatever else is going on'(start) {
+    'D4.7: no key: an empty token, and nothing is loaded, in every state'(start) {
       const rig = start();
       const keyless: BotCheckEvent = {
         type: 'token.requested',
@@ -89,7 +89,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       expect(rig.isRunning('loadScript')).toBe(false);
       expect(rig.inputOf('makeToken')).toEqual({ key, action: 'correspondence' });
     },
-    'S7.botCheckTokens: each form gets a token for its own action, one after the other'(start) {
+    'S7.botCheckTokens: each form gets a token for its own action, one at a time'(start) {
       const rig = start();
       rig.send(first);
       rig.send(second);
@@ -104,7 +104,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       ]);
       expect(isAsking(rig)).toBe(false);
     },
-    'a form that asks while a token is made is next'(start) {
+    'a form that requests a token while another is made is next'(start) {
       const rig = start();
       rig.send(first);
       rig.settle('loadScript', 'loaded');
@@ -113,7 +113,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       rig.settle('makeToken', 'made');
       expect(rig.inputOf('makeToken')).toEqual({ key, action: 'correspondence' });
     },
-    'D4.7: a blocked script fails everybody who waits, and the notice is shown'(start) {
+    'D4.7: a blocked script fails all waiting forms, and the notice is shown'(start) {
       const rig = start();
       rig.send(first);
       rig.send(second);
@@ -121,7 +121,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       expect(rig.emitted).toEqual([{ type: 'token.failed', ids: ['first', 'second'] }]);
       expect(done(rig)).toEqual(['showBlocked']);
     },
-    'a script that does not come counts as blocked at its limit, not before'(start) {
+    'a script that does not load counts as blocked at its time limit, not before'(start) {
       const rig = start();
       rig.send(first);
       rig.advance(BOT_SCRIPT_TIMEOUT_MS - 1);
@@ -130,7 +130,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       expect(rig.emitted).toEqual([{ type: 'token.failed', ids: ['first'] }]);
       expect(isAsking(rig)).toBe(false);
     },
-    'a token that does not come counts as blocked at its limit, not before, and so does a refused one'(
+    'a token that does not arrive counts as blocked at its time limit, not before, and so does a refused one'(
       start,
     ) {
       const rig = start();
@@ -145,7 +145,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       rig.settle('makeToken', 'refused');
       expect(rig.emitted.at(-1)).toEqual({ type: 'token.failed', ids: ['second'] });
     },
-    'D4.7: Retry loads again and says so; once the script is there the notice goes'(start) {
+    'D4.7: Retry loads again and shows it; once the script has loaded the notice is removed'(start) {
       const rig = blocked(start());
       rig.send({ type: 'check.retried' });
       expect(rig.inputOf('loadScript')).toEqual({ key });
@@ -163,7 +163,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       rig.send({ type: 'check.retried' });
       expect(done(rig)).toEqual(['showBlocked', 'showRetrying', 'showBlocked', 'showRetrying']);
     },
-    'the next form tries by itself, and its success takes the notice away too'(start) {
+    'the next form retries automatically, and its success removes the notice too'(start) {
       const rig = blocked(start());
       rig.send(second);
       rig.settle('loadScript', 'loaded');
@@ -171,7 +171,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       rig.settle('makeToken', 'made');
       expect(rig.emitted.at(-1)).toEqual({ type: 'token.made', id: 'second', token: 'bot-token' });
     },
-    'a form that is called off is not answered, and holds up nobody behind it'(start) {
+    'an aborted form gets no token, and does not block those behind it'(start) {
       const rig = start();
       rig.send(first);
       rig.send(second);
@@ -181,7 +181,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       rig.settle('makeToken', 'made');
       expect(rig.emitted).toEqual([{ type: 'token.made', id: 'second', token: 'bot-token' }]);
     },
-    'one behind that is called off disturbs nobody before it'(start) {
+    'an aborted form further back does not affect those before it'(start) {
       const rig = start();
       rig.send(first);
       rig.send(second);
@@ -193,7 +193,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       expect(rig.emitted).toEqual([{ type: 'token.made', id: 'first', token: 'bot-token' }]);
       expect(isAsking(rig)).toBe(false);
     },
-    'called off while the script loads: no token is made for it'(start) {
+    'a form that is aborted while the script loads gets no token'(start) {
       const rig = start();
       rig.send(first);
       rig.send(abandon('first'));

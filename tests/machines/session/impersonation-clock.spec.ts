@@ -14,7 +14,7 @@ export const spec: FlowSpec<typeof impersonationClockMachine> = {
     silent: (snapshot) => expect(selectMinutes(snapshot)).toBeNull(),
   },
   scenarios: {
-    'D3.16: the banner says how long it has lasted, minute by minute'(start) {
+    'D3.16: the banner shows how long it has lasted, minute by minute'(start) {
       const rig = start();
       expect(rig.inputOf('readElapsed')).toEqual({ startedAt: '2026-11-20T13:53:00Z' });
       expect(selectMinutes(rig.snapshot())).toBeNull();
@@ -31,7 +31,7 @@ export const spec: FlowSpec<typeof impersonationClockMachine> = {
       rig.advance(1);
       expect(rig.isRunning('readElapsed')).toBe(true);
     },
-    'D2.16: without the time there is none, and nobody looks again'(start) {
+    'D2.16: without a start time no duration is shown, and the clock is not read again'(start) {
       for (const answer of ['unknown', 'failed']) {
         const rig = start('unknown');
         rig.settle('readElapsed', answer);
@@ -39,7 +39,7 @@ export const spec: FlowSpec<typeof impersonationClockMachine> = {
         expect(rig.clock.remaining()).toEqual([]);
       }
     },
-    'D2.16: a time that cannot be told any more is not shown any more'(start) {
+    'D2.16: a duration that is no longer known is no longer shown'(start) {
       const rig = start();
       rig.settle('readElapsed', 'twelveMinutes');
       rig.advance(42_000);

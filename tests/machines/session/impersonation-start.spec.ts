@@ -39,7 +39,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
     closed: (snapshot) => expect(snapshot.status).toBe('done'),
   },
   scenarios: {
-    'S6.4: with the reason accepted and the customer signed in for, the dialog stays until their page comes'(
+    'S6.4: after the reason is accepted and the impersonation has started, the dialog stays until the customer’s page is shown'(
       start,
     ) {
       const rig = start();
@@ -52,13 +52,13 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
       rig.sendTo('form', { type: 'form.edited' });
       expect([isOpen(rig), rig.snapshot().matches({ open: 'begun' })]).toEqual([true, true]);
     },
-    'nobody acts for a customer by opening the dialog: whoever closes it is themselves still'(start) {
+    'opening the dialog starts nothing: after closing it the admin does not act for the customer'(start) {
       const rig = start();
       rig.sendTo('form', { type: 'form.edited' });
       rig.send(closed);
       expect([isOpen(rig), rig.effects]).toEqual([false, []]);
     },
-    'what is on its way cannot be taken back: the dialog does not close'(start) {
+    'a request that was sent cannot be stopped: the dialog does not close'(start) {
       const rig = start();
       press(rig);
       rig.send(closed);
@@ -67,7 +67,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
       rig.send(closed);
       expect([isOpen(rig), rig.isRunning('form/completeForm')]).toEqual([true, true]);
     },
-    'D5.2: refused, or without an answer, the reason stays as it was typed: it can be sent again, or given up'(
+    'D5.2: after a refusal or a lost response, the typed reason is kept: it can be sent again, or discarded'(
       start,
     ) {
       for (const fail of [
@@ -94,7 +94,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
         expect(isOpen(rig)).toBe(false);
       }
     },
-    'own: a form that fails is reported and starts anew'(start) {
+    'own: a form that fails is reported and restarts'(start) {
       const rig = start();
       const form = formOf(rig);
       press(rig);

@@ -88,7 +88,7 @@ export const spec: FlowSpec<typeof logoutMachine> = {
       expect(done(rig)).toEqual([...personalData, 'notifyOtherTabs', 'clearUser']);
       expect(selectIsLoggingOut(rig.snapshot())).toBe(false);
     },
-    'S4.logout.3: it goes to the given target, whoever it is and whatever the server says'(start) {
+    'S4.logout.3: it goes to the given target, for any role and whatever the server returns'(start) {
       const target = '/register';
       expect(landing(start(), { ...customer, target }, 'ended')).toEqual([
         { type: 'logout.completed', target },

@@ -48,7 +48,7 @@ export const spec: FlowSpec<typeof changePasswordMachine> = {
       expect([childOf(rig, 'form') === form, childOf(rig, 'strength') === strength]).toEqual([false, false]);
       expect([rig.child('form').value, rig.child('strength').value]).toEqual(['editing', 'empty']);
     },
-    'the focus goes to the heading 50 ms after that, and at no other time'(start) {
+    'focus moves to the heading 50 ms after that, and at no other time'(start) {
       expect(MODAL_FOCUS_RETURN_MS).toBe(50);
       const rig = start();
       rig.advance(MODAL_FOCUS_RETURN_MS);
@@ -60,7 +60,7 @@ export const spec: FlowSpec<typeof changePasswordMachine> = {
       rig.advance(MODAL_FOCUS_RETURN_MS);
       expect(rig.effectsOf('returnFocus')).toHaveLength(1);
     },
-    'D5.2: a refusal, and no answer, keep everything as it is'(start) {
+    'D5.2: a refusal or a lost response keeps everything unchanged'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = start();
         const form = childOf(rig, 'form');
@@ -78,7 +78,7 @@ export const spec: FlowSpec<typeof changePasswordMachine> = {
       change(rig);
       expect(rig.effectsOf('clearMustChange')).toHaveLength(2);
     },
-    'a child that fails is logged, and both start again'(start) {
+    'a child that fails is logged, and both restart'(start) {
       for (const child of ['form', 'strength']) {
         const rig = start();
         const before = [childOf(rig, 'form'), childOf(rig, 'strength')];

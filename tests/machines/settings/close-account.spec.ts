@@ -54,7 +54,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       rig.settle('form/completeForm', 'completed');
       expect([selectIsClosed(rig.snapshot()), done(rig)]).toEqual([true, ['logOut']]);
     },
-    'S8.closeAccountConfirm: nothing is deleted by asking, and it can be asked again'(start) {
+    'S8.closeAccountConfirm: opening the dialog deletes nothing, and it can be opened again'(start) {
       const rig = start();
       rig.send(open);
       const dialog = selectForm(rig.snapshot());
@@ -67,7 +67,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       closeAccount(rig);
       expect(done(rig)).toEqual(['logOut']);
     },
-    'what is on its way cannot be taken back: the dialog stays until the answer'(start) {
+    'a request that was sent cannot be stopped: the dialog stays open until the response'(start) {
       const rig = start();
       rig.send(open);
       press(rig);
@@ -77,7 +77,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       rig.send(close);
       expect(selectIsIrreversible(rig.snapshot())).toBe(true);
     },
-    'D5.2: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
+    'D5.2: a refusal or a lost response keeps the dialog: it can be closed, or sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = start();
         rig.send(open);
@@ -93,7 +93,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
         expect(done(rig)).toEqual(['logOut']);
       }
     },
-    'D3.10: a logout that fails keeps the screen: it can be asked for again, and there is nothing left to close'(
+    'D3.10: a logout that fails keeps the screen: it can be repeated, and there is nothing left to close'(
       start,
     ) {
       const rig = start();
@@ -107,7 +107,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       rig.send({ type: 'logout.repeated' });
       expect([selectIsClosed(rig.snapshot()), done(rig)]).toEqual([true, ['logOut', 'logOut']]);
     },
-    'a confirmation that fails is logged and starts again'(start) {
+    'a confirmation that fails is logged and restarts'(start) {
       const rig = start();
       rig.send(open);
       const before = selectForm(rig.snapshot());

@@ -56,7 +56,7 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
       ]).toEqual([true, null, null, false]),
   },
   scenarios: {
-    'the meter is fetched when the field gets the focus, and not before'(start) {
+    'the meter is loaded when the field gets focus, and not before'(start) {
       const rig = start();
       expect(rig.live()).toHaveLength(1);
       rig.send(entered);
@@ -64,7 +64,7 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
       rig.settle('loadMeter', 'loaded');
       expect([rig.snapshot().value, rig.live().length]).toEqual(['empty', 1]);
     },
-    'S4.passwordStrength.1: every change is measured, the last one wins, and what was known is shown until then'(
+    'S4.passwordStrength.1: every change is measured, the last one wins, and the previous strength is shown until then'(
       start,
     ) {
       const rig = start();
@@ -81,7 +81,7 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
       rig.settle('measure', 'strong');
       expect([selectIsWeak(rig.snapshot()), selectStrength(rig.snapshot())?.score]).toEqual([false, 4]);
     },
-    'what is typed while the meter is on its way is measured as soon as it is there'(start) {
+    'what is typed while the meter is loading is measured as soon as it has loaded'(start) {
       const rig = start();
       rig.send(entered);
       rig.send(typed);
@@ -89,7 +89,7 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
       rig.send(entered);
       expect(rig.isRunning('measure')).toBe(true);
     },
-    'an emptied field has no strength, whatever it had'(start) {
+    'a cleared field has no strength, whatever it had before'(start) {
       const rig = start();
       rig.send(typed);
       rig.settle('measure', 'strong');
@@ -100,7 +100,7 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
       rig.send(emptied);
       expect(rig.live()).toHaveLength(1);
     },
-    'it is read out when typing has paused for a second, and not at every key'(start) {
+    'it is announced when typing has paused for a second, and not at every key'(start) {
       expect(PASSWORD_STRENGTH_PAUSE_MS).toBe(1000);
       const rig = start();
       const announced = () => selectAnnounced(rig.snapshot())?.score;
@@ -120,7 +120,7 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
       rig.advance(PASSWORD_STRENGTH_PAUSE_MS);
       expect(announced()).toBe(0);
     },
-    'a meter that cannot be fetched says so, and Retry measures what stands in the field'(start) {
+    'a meter that cannot be loaded shows an error, and Retry measures the contents of the field'(start) {
       const failing = [
         () => {
           const rig = start();
@@ -149,14 +149,14 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
         expect(selectStrength(rig.snapshot())?.score).toBe(4);
       }
     },
-    'Retry at an empty field fetches the meter alone'(start) {
+    'Retry with an empty field only loads the meter'(start) {
       const rig = start();
       rig.send(entered);
       rig.settle('loadMeter', 'blocked');
       rig.send({ ...retried, password: '' });
       expect([rig.isRunning('loadMeter'), rig.isRunning('measure')]).toEqual([true, false]);
     },
-    'a meter that does not come within 30 s is unavailable'(start) {
+    'a meter that does not load within 30 s is unavailable'(start) {
       expect(CALL_TIMEOUT_MS).toBe(30_000);
       for (const first of [entered, typed]) {
         const rig = start();
@@ -167,7 +167,7 @@ export const spec: FlowSpec<typeof passwordStrengthMachine> = {
         expect([selectIsUnavailable(rig.snapshot()), rig.live().length]).toEqual([true, 1]);
       }
     },
-    'the password is held by the running measurement alone'(start) {
+    'the password is held only by the running measurement'(start) {
       const rig = start();
       rig.send(typed);
       expect(secretsIn(rig.persisted())).not.toEqual([]);

@@ -13,7 +13,7 @@ import {
 import { selectFailure } from '../../../../machines/cards/card-add/card-add.selectors';
 
 export const posting: CardAddScenarios = {
-  'nothing is asked of the card entry before the press'(start) {
+  'nothing is requested from the card entry before the press'(start) {
     const rig = enterCard(start('adding'));
     expect(rig.snapshot().value).toBe('entering');
     expect(rig.sentTo('cardEntry').filter(({ type }) => type === 'token.requested')).toEqual([]);
@@ -50,7 +50,7 @@ export const posting: CardAddScenarios = {
     post(enterCard(rig), 'press-3');
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-3'));
   },
-  'a card that the provider refuses sends nothing; its words stand at the card entry'(start) {
+  'a card that the provider refuses sends nothing; the message is shown at the card entry'(start) {
     const rig = enterCard(start('adding'));
     press(rig);
     rig.settle('cardEntry/createToken', 'refused');
@@ -60,7 +60,7 @@ export const posting: CardAddScenarios = {
       element: { error: 'Your card number is invalid.' },
     });
   },
-  'further presses while a card is on its way do nothing'(start) {
+  'further presses while a card is being sent do nothing'(start) {
     const rig = enterCard(start('adding'));
     press(rig);
     press(rig, 'press-2');
@@ -87,7 +87,7 @@ export const posting: CardAddScenarios = {
     expect(reloads(rig)).toEqual([{ customer }]);
     expect(rig.snapshot().output).toEqual({ kind: 'selected', card: everyday });
   },
-  'D7.5: a new card that the answer does not name is found by comparing the lists'(start) {
+  'D7.5: a new card that the response does not name is found by comparing the lists'(start) {
     const find = (ending: string) => {
       const rig = posted(start, 'selecting');
       rig.settle('postCard', 'savedUnnamed');

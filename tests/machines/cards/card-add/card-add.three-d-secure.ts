@@ -24,9 +24,7 @@ export const threeDSecure: CardAddScenarios = {
       'cardAuthentication/runChallenge',
     ]);
   },
-  'S4.addingACard.2, D2.9: then it is sent again with the intent’s id, as a request with a key of its own'(
-    start,
-  ) {
+  'S4.addingACard.2, D2.9: then it is sent again with the intent’s id, as a request with its own key'(start) {
     const rig = confirming(start);
     const { key, ...request } = rig.inputOf('cardAuthentication/confirm') as ReturnType<typeof firstPost>;
     const { key: firstKey, ...first } = firstPost('press-1');
@@ -57,7 +55,7 @@ export const threeDSecure: CardAddScenarios = {
     lucky.settle('cardAuthentication/confirm', 'saved');
     expect(lucky.snapshot().output).toEqual({ kind: 'added', card: everyday });
   },
-  'D4.6: each try has its two challenges'(start) {
+  'D4.6: each attempt has two challenges'(start) {
     const rig = challenged(start);
     rig.settle('cardAuthentication/runChallenge', 'declined');
     post(enterCard(rig), 'press-2');
@@ -66,7 +64,7 @@ export const threeDSecure: CardAddScenarios = {
     rig.settle('cardAuthentication/confirm', 'paymentRequired');
     expect(rig.isRunning('cardAuthentication/runChallenge')).toBe(true);
   },
-  'S8.authenticationFailure, D4.17: a failed one adds nothing, says the provider’s message, clears the card entry'(
+  'S8.authenticationFailure, D4.17: a failed one adds nothing, shows the provider’s message, clears the card entry'(
     start,
   ) {
     const rig = challenged(start);
@@ -89,7 +87,7 @@ export const threeDSecure: CardAddScenarios = {
       expectGivenUp(rig, { kind: 'unavailable', message: null });
     }
   },
-  'a challenge that nobody answers is given up at its limit and not before'(start) {
+  'an unanswered challenge is given up at its time limit and not before'(start) {
     const rig = challenged(start);
     rig.advance(CHALLENGE_TIMEOUT_MS - 1);
     expect(rig.snapshot().value).toBe('authenticating');
@@ -97,7 +95,7 @@ export const threeDSecure: CardAddScenarios = {
     expect(rig.isRunning('cardAuthentication/runChallenge')).toBe(false);
     expectGivenUp(rig, { kind: 'timedOut' });
   },
-  'D2.9: after a failed authentication the next press is a new request with a key of its own'(start) {
+  'D2.9: after a failed authentication the next press is a new request with a new key'(start) {
     const rig = challenged(start);
     rig.settle('cardAuthentication/runChallenge', 'abandoned');
     post(enterCard(rig), 'press-2');

@@ -26,7 +26,7 @@ import {
 } from './card-entry.steps';
 
 export const entering: CardEntryScenarios = {
-  'the provider is loaded at once; it is unavailable when its script is blocked, and Retry asks again'(
+  'the provider is loaded at once; it is unavailable if its script is blocked, and Retry loads it again'(
     start,
   ) {
     const rig = start('profile');
@@ -37,7 +37,7 @@ export const entering: CardEntryScenarios = {
     rig.settle('loadProvider', 'loaded');
     expect(selectIsUsable(rig.snapshot())).toBe(true);
   },
-  'a script that does not come within 5 s is unavailable'(start) {
+  'a script that does not load within 5 s is unavailable'(start) {
     expect(CARD_ELEMENT_TIMEOUT_MS).toBe(5000);
     const rig = start('profile');
     rig.advance(CARD_ELEMENT_TIMEOUT_MS - 1);
@@ -46,7 +46,7 @@ export const entering: CardEntryScenarios = {
     expect(selectIsUnavailable(rig.snapshot())).toBe(true);
     expect(rig.isRunning('loadProvider')).toBe(false);
   },
-  'what is filled in while the script is on its way is kept'(start) {
+  'what is filled in while the script is loading is kept'(start) {
     const rig = start('registration');
     rig.send(named);
     rig.send(ticked);
@@ -65,9 +65,7 @@ export const entering: CardEntryScenarios = {
     expect(selectIsValid(rig.snapshot())).toBe(true);
     expect(rig.reports).toEqual([{ type: 'token.received', card: cardToken }]);
   },
-  'S4.cardStep.1: not without terms where they are required; they are not asked for elsewhere (D4.12)'(
-    start,
-  ) {
+  'S4.cardStep.1: not without terms if they are required; elsewhere they are not requested (D4.12)'(start) {
     const rig = filled(start, 'registration');
     rig.send({ type: 'terms.changed', accepted: false });
     isRefused(rig);
@@ -99,7 +97,7 @@ export const entering: CardEntryScenarios = {
     rig.send({ ...complete, change: { complete: false, empty: false, error: null } });
     isRefused(rig);
   },
-  'D4.4: a press while a token is being made is ignored; a press on a valid step tells its token again'(
+  'D4.4: a press while a token is being made is ignored; a press on a valid step reports its token again'(
     start,
   ) {
     const rig = filled(start, 'profile');
@@ -126,7 +124,7 @@ export const entering: CardEntryScenarios = {
       expect(rig.reports).toEqual([]);
     }
   },
-  'a change while the token is made gives that token up, and says so'(start) {
+  'a change while the token is made discards that token, and reports it'(start) {
     for (const change of changes) {
       const rig = filled(start, 'registration');
       rig.send(wanted);
@@ -181,7 +179,7 @@ export const entering: CardEntryScenarios = {
     loading.send({ type: 'entry.cleared' });
     expect(loading.effects).toEqual([]);
   },
-  'S8.cardErrors: a card that the provider refuses shows its words under the card field until it is changed'(
+  'S8.cardErrors: a card that the provider refuses shows its message under the card field until it is changed'(
     start,
   ) {
     const rig = filled(start, 'profile');
@@ -196,7 +194,7 @@ export const entering: CardEntryScenarios = {
     rig.send(wanted);
     expect(rig.isRunning('createToken')).toBe(true);
   },
-  'a token that cannot be made, or not within 30 s, can be asked for again'(start) {
+  'a token that cannot be made, or not within 30 s, can be requested again'(start) {
     const fail = [
       (rig: Entry) => rig.settle('createToken', 'offline'),
       (rig: Entry) => {

@@ -9,7 +9,7 @@ import { finds, loaded, look, soon, used, type ExpiringCardsScenarios } from './
 
 /** The boxes of the notice, which are drawn after it. */
 export const boxes: ExpiringCardsScenarios = {
-  'S4.expiringCardCheck.2: the notices wait up to ten times 100 ms for their boxes; without them they stay'(
+  'S4.expiringCardCheck.2: the notices wait up to ten times 100 ms for their checkboxes; without them they stay'(
     start,
   ) {
     expect(EXPIRING_NOTICE_CHECKBOX_TRIES * EXPIRING_NOTICE_CHECKBOX_WAIT_MS).toBe(1000);
@@ -29,9 +29,7 @@ export const boxes: ExpiringCardsScenarios = {
     expect(rig.effectsOf('withdrawNotice')).toEqual([]);
     expect(selectNotifiedCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
   },
-  'S4.expiringCardCheck.2: once the boxes are there nobody waits any more; the next notices wait as long'(
-    start,
-  ) {
+  'S4.expiringCardCheck.2: once the checkboxes appear the wait ends; the next notices wait as long'(start) {
     const rig = start();
     rig.settle('readClock', 'due');
     finds(rig, loaded(used));
@@ -49,7 +47,7 @@ export const boxes: ExpiringCardsScenarios = {
     rig.settle('findCheckboxes', 'missing');
     expect(rig.snapshot().value.check).toBe('awaitingCheckboxes');
   },
-  'a page that cannot be asked for the boxes is on record, and the notices stay'(start) {
+  'a page that cannot be searched for the checkboxes is logged, and the notices stay'(start) {
     const rig = start();
     rig.settle('readClock', 'due');
     finds(rig, loaded(used));

@@ -16,9 +16,7 @@ import {
 
 /** A check whose lists are not there. */
 export const pending: ExpiringCardsScenarios = {
-  'D7.1: a list that could not be loaded counts as nothing: the check waits for it, and looks at the clock as at rest'(
-    start,
-  ) {
+  'D7.1: if a list could not be loaded, the check waits for it, and reads the clock as when at rest'(start) {
     const rig = notified(start, used);
     look(rig, 'due');
     for (let looked = 0; looked < 3; looked += 1) {
@@ -38,7 +36,7 @@ export const pending: ExpiringCardsScenarios = {
     finds(rig, loaded(used, soon));
     expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
   },
-  'D7.1: a check whose lists never came is made again when the next one is due by the clock, once'(start) {
+  'D7.1: a check whose lists never loaded is repeated once when the next one is due by the clock'(start) {
     const rig = notified(start, used);
     look(rig, 'due');
     rig.advance(1_000);
@@ -53,16 +51,14 @@ export const pending: ExpiringCardsScenarios = {
     rig.settle('lookAtClock', 'early');
     expect(rig.effectsOf('askForLists')).toHaveLength(3);
   },
-  'lists that come while the clock is looked at are checked'(start) {
+  'lists that load while the clock is read are checked'(start) {
     const rig = notified(start, used);
     look(rig, 'due');
     rig.advance(1_000);
     finds(rig, loaded(used, soon));
     expect([shown(rig).at(-1), rig.isRunning('lookAtClock')]).toEqual([[oldOne.id, jointAccount.id], false]);
   },
-  'a clock that cannot be read any more is on record, and the check that is pending waits for its lists'(
-    start,
-  ) {
+  'a clock that can no longer be read is logged, and the pending check waits for its lists'(start) {
     const rig = notified(start, used);
     look(rig, 'due');
     rig.advance(1_000);

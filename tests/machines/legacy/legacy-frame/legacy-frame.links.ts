@@ -67,7 +67,7 @@ const followed =
 
 export const linkScenarios: Sentences = {
   ...Object.fromEntries(Object.entries(consequences).map(([name, each]) => [name, followed(each)])),
-  'a link that the browser follows is none of the app'(start) {
+  'a link that the browser follows is ignored by the app'(start) {
     const rig = shown(start);
     for (const href of ['#map', 'mailto:office@cabrank.test']) {
       expect(rig.snapshot().can(pressed(href))).toBe(false);
@@ -75,7 +75,7 @@ export const linkScenarios: Sentences = {
     }
     expect([rig.emitted, rig.effects]).toEqual([[], []]);
   },
-  'a link to the page that shows asks for it anew, from its top, and adds nothing to the history'(start) {
+  'a link to the current page reloads it, from its top, and adds nothing to the history'(start) {
     const rig = shown(start);
     rig.send(pressed(booking.address));
     expect(rig.emitted).toEqual([
@@ -86,7 +86,7 @@ export const linkScenarios: Sentences = {
     rig.send(loaded);
     expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
   },
-  'a link of a page that gives way to another is followed all the same'(start) {
+  'a link of a page that is being replaced is still followed'(start) {
     const rig = shown(start);
     rig.send(pressed(booking.address));
     rig.send(pressed('/legacy/users'));

@@ -36,7 +36,7 @@ const anew = (start: Start<typeof legacyFrameMachine>) => {
 
 /** How the frame and the address of the app follow each other. */
 export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFrameMachine>>> = {
-  'D6.6: another route leads the frame there, in place of what it showed; the page stays meanwhile'(start) {
+  'D6.6: another route navigates the frame; the previous page stays visible meanwhile'(start) {
     const rig = navigating(start);
     expect(rig.emitted).toEqual([{ type: 'frame.pointed', address: jobStatus.address }]);
     expect(selectAttempt(rig.snapshot())).toBe(0);
@@ -45,9 +45,7 @@ export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFra
     expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
     expect(rig.emitted).toHaveLength(1);
   },
-  'a page that the frame is led to and that does not come has failed in time; Retry asks for that one'(
-    start,
-  ) {
+  'a page that does not load in the frame fails after its time limit; Retry loads that one'(start) {
     const rig = navigating(start);
     rig.advance(FRAME_TIMEOUT_MS - 1);
     expect(selectIsNavigating(rig.snapshot())).toBe(true);
@@ -56,7 +54,7 @@ export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFra
     rig.send({ type: 'frame.retried' });
     expect(selectSource(rig.snapshot())).toBe(jobStatus.address);
   },
-  'a page that the history cannot bring back is asked for anew, in a new frame; then it has failed'(start) {
+  'a page that the history cannot restore is requested again in a new frame; then it has failed'(start) {
     const rig = navigating(start);
     rig.send(unreadable);
     expect(selectIsLoading(rig.snapshot())).toBe(true);
@@ -64,7 +62,7 @@ export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFra
     rig.send(unreadable);
     expect(selectHasFailed(rig.snapshot())).toBe(true);
   },
-  'whoever goes on while a page is on its way gets a new frame: the old one may still answer'(start) {
+  'navigation during a load makes a new frame, because the old one may still respond'(start) {
     for (const make of [() => start(), () => navigating(start), () => sending(start)]) {
       const rig = make();
       const before = rig.emitted.length;
@@ -74,7 +72,7 @@ export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFra
       expect(rig.emitted.length).toBe(before);
     }
   },
-  'a way on from what did not come is a new frame too'(start) {
+  'navigation after a failed load makes a new frame too'(start) {
     for (const answer of [unreadable, missing, loginLoaded]) {
       const rig = start();
       rig.send(answer);
@@ -83,7 +81,7 @@ export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFra
       expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, jobStatus.address]);
     }
   },
-  'where the frame has led by itself the address follows, in place; then nothing is loaded again'(start) {
+  'if the frame navigates by itself, the address is replaced, and nothing is loaded again'(start) {
     for (const make of [() => start(), () => shown(start), () => anew(start)]) {
       const rig = make();
       rig.emitted.length = 0;
@@ -99,7 +97,7 @@ export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFra
       expect(rig.emitted).toHaveLength(1);
     }
   },
-  'what is pressed before the app has followed the frame is pressed on the page that shows'(start) {
+  'a press before the app has followed the frame counts for the visible page'(start) {
     const rig = start('booking');
     rig.send(loaded);
     rig.send(posted);
@@ -109,7 +107,7 @@ export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFra
     rig.send(pressed(jobStatus.address));
     expect(rig.emitted.at(-2)).toEqual({ type: 'frame.pointed', address: jobStatus.address });
   },
-  'the route that is asked for already changes nothing while its page is on its way'(start) {
+  'the route of the page that is loading changes nothing'(start) {
     for (const [make, page] of [
       [() => start('booking'), booking],
       [() => navigating(start), jobStatus],
@@ -121,7 +119,7 @@ export const routingScenarios: Readonly<Record<string, Scenario<typeof legacyFra
       expect(selectAttempt(rig.snapshot())).toBe(0);
     }
   },
-  'the older page of a route whose address reads as another route is where it belongs'(start) {
+  'the older page of a route whose address matches another route stays where it is'(start) {
     const rig = start();
     const page = { type: 'page.arrived', title: 'New booking', forVisitors: false } as const;
     rig.send({ ...page, route: '/somewhere', address: booking.address });

@@ -79,7 +79,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     ...linkScenarios,
     ...routingScenarios,
     ...visitorScenarios,
-    'S2.legacyPageFrame.1: the page shows when it is loaded, and its title is known, also that of the next'(
+    'S2.legacyPageFrame.1: the page is shown when it has loaded, with its title, and so is the next one'(
       start,
     ) {
       const rig = shown(start);
@@ -90,7 +90,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(rig.effects).toEqual([]);
       expect(rig.emitted).toEqual([]);
     },
-    'a page that does not come within its time has failed, and not a moment earlier'(start) {
+    'a page that does not load within its time limit has failed, and not earlier'(start) {
       const rig = start();
       rig.advance(FRAME_TIMEOUT_MS - 1);
       expect(selectIsLoading(rig.snapshot())).toBe(true);
@@ -98,7 +98,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(selectHasFailed(rig.snapshot())).toBe(true);
       expect(rig.effects).toEqual([]);
     },
-    'an answer that is no page of ours has failed, one that says so is not found, at first and later'(start) {
+    'a response that is not our page has failed, and a 404 is not found, at first and later'(start) {
       for (const make of [() => start(), () => shown(start)]) {
         for (const [answer, look] of [
           [unreadable, 'failed'],
@@ -112,7 +112,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
         }
       }
     },
-    'Retry asks for the page again in a new frame; a late answer of the old one changes nothing'(start) {
+    'Retry requests the page again in a new frame; a late response of the old one changes nothing'(start) {
       const rig = shown(start);
       rig.send(unreadable);
       rig.send(loaded);
@@ -123,7 +123,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       rig.advance(FRAME_TIMEOUT_MS);
       expect(selectHasFailed(rig.snapshot())).toBe(true);
     },
-    'D6.2: an older page that wants a sign-in has the session checked, once, and offers Retry'(start) {
+    'D6.2: an older page that requires a sign-in causes one check of the session, and offers Retry'(start) {
       const rig = start();
       rig.send(loginLoaded);
       expect(rig.effectsOf('reportUnauthorized')).toHaveLength(1);
@@ -133,7 +133,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       rig.send(loaded);
       expect(rig.effectsOf('reportUnauthorized')).toHaveLength(1);
     },
-    'a page that shows stays for as long as it likes'(start) {
+    'a page that has loaded has no time limit'(start) {
       expect(shown(start).clock.remaining()).toEqual([]);
     },
     'S2.otherRoutes.2: the map of a tracked taxi is repositioned once, after 500 ms and not before'(start) {
@@ -147,14 +147,14 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       rig.advance(FRAME_TIMEOUT_MS);
       expect(rig.emitted).toHaveLength(1);
     },
-    'the map of a page that the frame has led to by itself is repositioned too'(start) {
+    'the map of a page that the frame navigated to is repositioned too'(start) {
       const rig = shown(start);
       rig.send(trackingLoaded);
       rig.send({ type: 'route.changed', ...tracking });
       rig.advance(MAP_REPOSITION_MS);
       expect(rig.emitted.map(({ type }) => type)).toEqual(['frame.routed', 'map.repositioned']);
     },
-    'D6.4: after a POST, when the next page is there, user and navigation are read again, once'(start) {
+    'D6.4: after a POST, when the next page has loaded, user and navigation are read again once'(start) {
       const rig = shown(start);
       rig.send(posted);
       rig.send(posted);
@@ -165,9 +165,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       rig.send(loaded);
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
     },
-    'the answer to a POST, on the same page, is shown from its top; the next page by its route is not moved'(
-      start,
-    ) {
+    'the response to a POST on the same page is scrolled to the top; the next page by route is not'(start) {
       const rig = sending(start);
       rig.send(loadedPage(booking.address, 'New booking - please check'));
       expect(rig.emitted).toEqual([{ type: 'page.begun' }]);
@@ -182,13 +180,15 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
         jobStatus.route,
       ]);
     },
-    'a POST without a usable answer may have done its work: they are read again too'(start) {
+    'a POST without a usable response may have been executed: they are read again too'(start) {
       const rig = sending(start);
       rig.send(unreadable);
       expect(selectHasFailed(rig.snapshot())).toBe(true);
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
     },
-    'a POST that brings no page (a file, say) leaves the page as it is; in time they are read again'(start) {
+    'a POST that returns no page (such as a file) keeps the page; after the time limit they are read again'(
+      start,
+    ) {
       const rig = start('tracking');
       rig.send(trackingLoaded);
       rig.advance(MAP_REPOSITION_MS);
@@ -201,7 +201,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
       expect(rig.emitted).toHaveLength(1);
     },
-    'whoever leaves while a POST is on its way is asked about at the next visit'(start) {
+    'after leaving during a POST, the user is read at the next visit'(start) {
       expect(sending(start).effectsOf('markSessionStale')).toHaveLength(1);
     },
   },

@@ -30,9 +30,7 @@ const resting = { present: { shown: 'resting' } };
 
 /** What becomes of a visitor's page when its older site answers. */
 export const visitorScenarios: Readonly<Record<string, Scenario<typeof legacyFrameMachine>>> = {
-  'a login that posts to another page shows what that answers, and keeps its route and where the person wanted to'(
-    start,
-  ) {
+  'a login that posts to another page shows the response, and keeps its route and the requested page'(start) {
     for (const page of [answer, bareLogin, lostPassword]) {
       const rig = atLogin(start);
       rig.send(posted);
@@ -45,7 +43,7 @@ export const visitorScenarios: Readonly<Record<string, Scenario<typeof legacyFra
       expect(rig.snapshot().context).toMatchObject({ route: '/login?returnUrl=%2Fusers', ...known(page) });
     }
   },
-  'a second page of the login may be sent while the session is still asked about the first'(start) {
+  'a second page of the login can be sent while the session is still checked for the first'(start) {
     const rig = atLogin(start);
     rig.send(posted);
     rig.send(answer);
@@ -56,7 +54,7 @@ export const visitorScenarios: Readonly<Record<string, Scenario<typeof legacyFra
     expect(rig.snapshot().value).toEqual(resting);
     expect(rig.effectsOf('readUserAgain')).toHaveLength(2);
   },
-  'a login leads on by itself once somebody is signed in: the frame leads nowhere'(start) {
+  'a login continues by itself once someone is signed in: the frame does not navigate'(start) {
     const rig = atLogin(start);
     rig.send(posted);
     rig.send(answer);
@@ -64,7 +62,7 @@ export const visitorScenarios: Readonly<Record<string, Scenario<typeof legacyFra
     expect(rig.emitted).toEqual([{ type: 'page.begun' }]);
     expect(rig.snapshot().value).toEqual(resting);
   },
-  'a new password that signs in as well leads on to the page that it leads to'(start) {
+  'a new password that also signs in leads to its next page'(start) {
     for (const [page, end] of [
       [answer, [{ type: 'frame.routed', route: '/welcome', replace: true }]],
       [nowhere, []],
@@ -78,14 +76,14 @@ export const visitorScenarios: Readonly<Record<string, Scenario<typeof legacyFra
       expect(rig.snapshot().value).toEqual(resting);
     }
   },
-  'a new password that signs nobody in shows what the older site says'(start) {
+  'a new password that signs no one in shows the response of the older site'(start) {
     const rig = start('reset');
     rig.send(answer);
     rig.settle('askSession', 'nobody');
     expect(rig.emitted).toEqual([]);
     expect(rig.snapshot().value).toEqual(resting);
   },
-  'where a visitor’s page goes by itself the session is asked, at first and later; to another one the address follows'(
+  'if a visitor’s page navigates by itself the session is checked, at first and later; the address follows to another route'(
     start,
   ) {
     for (const make of [() => start('login'), () => atLogin(start)]) {

@@ -26,7 +26,7 @@ const expectClosed = (rig: Stepper) => {
 };
 
 export const ends: StepperScenarios = {
-  'D4.5: Back on the first step closes; with nothing entered nobody is asked'(start) {
+  'D4.5: Back on the first step closes, without a question if nothing was entered'(start) {
     const rig = start('business');
     rig.send({ type: 'step.back' });
     expectClosed(rig);
@@ -48,7 +48,7 @@ export const ends: StepperScenarios = {
       expectClosed(rig);
     }
   },
-  'leaving asks wherever the person is; Back beyond the first step only goes back'(start) {
+  'leaving asks on every step; Back after the first step only goes back'(start) {
     const rig = atCard(start);
     rig.send({ type: 'step.back' });
     expectStep(rig, 'profileDetails');
@@ -58,9 +58,7 @@ export const ends: StepperScenarios = {
     rig.send({ type: 'leave.declined' });
     expectStep(rig, 'cardPay');
   },
-  'entered is what differs from what was known: a field that was only left is not, a type that was chosen is'(
-    start,
-  ) {
+  'input is what differs from the known values: not a field that only lost focus, but a chosen type'(start) {
     const rig = start('business');
     rig.send({ type: 'values.changed', values: { billingStreet: '', companyName: '' } });
     expect(selectIsEdited(rig.snapshot())).toBe(false);
@@ -73,7 +71,7 @@ export const ends: StepperScenarios = {
     typed.send({ type: 'values.changed', values: { billingStreet: '' } });
     expect(selectIsEdited(typed.snapshot())).toBe(true);
   },
-  'what was entered before a reload is not given up without the question either'(start) {
+  'what was entered before a reload is not discarded without the question either'(start) {
     const rig = start('resumed');
     rig.send(leave);
     expect(selectIsLeaving(rig.snapshot())).toBe(true);
@@ -109,14 +107,12 @@ export const ends: StepperScenarios = {
     });
     expect(removals(rig)).toBe(1);
   },
-  'D4.9: what nobody can confirm, and may not be repeated, ends so; what was entered is kept'(start) {
+  'D4.9: an unknown outcome that must not be repeated ends the wizard; what was entered is kept'(start) {
     const rig = submitting(start);
     rig.settle('submission', 'outcomeUnknown');
     expect([rig.snapshot().output, removals(rig)]).toEqual([{ kind: 'outcomeUnknown' }, 0]);
   },
-  'a part that stops working is logged and said, and the wizard can be left; what was entered is kept'(
-    start,
-  ) {
+  'a part that fails is logged and shown, and the wizard can be left; what was entered is kept'(start) {
     const parts = [
       ['submission', submitting(start)],
       ['cardEntry', atCard(start)],
@@ -132,7 +128,7 @@ export const ends: StepperScenarios = {
       expectClosed(rig);
     }
   },
-  'an account that comes about although the card entry has stopped working is not lost'(start) {
+  'an account that is created although the card entry has failed is not lost'(start) {
     const rig = submitting(start);
     rig.settle('cardEntry', 'crashed');
     expect(sentToSubmission(rig)).toHaveLength(1);

@@ -42,7 +42,7 @@ const tries = (rig: Stepper) => {
 };
 
 export const finishing: StepperScenarios = {
-  'S4.stepper.2: the card step first makes its token, and advances only with it'(start) {
+  'S4.stepper.2: the card step first creates its token, and advances only with it'(start) {
     const rig = collecting(start);
     expect(toldCardEntry(rig)).toEqual(['token.requested']);
     expect(sentToSubmission(rig)).toEqual([]);
@@ -53,7 +53,7 @@ export const finishing: StepperScenarios = {
     rig.send({ type: 'token.received', card: cardToken });
     expect(sentToSubmission(rig)).toEqual([sent({ key: 'press-3' })]);
   },
-  'D4.4: a press while a token is being made is ignored, and so is whatever else is tried'(start) {
+  'D4.4: a press while a token is being made is ignored, and so is every other event'(start) {
     const rig = collecting(start);
     const entry = selectCardEntry(rig.snapshot());
     press(rig, { billingStreet: '' }, 'press-3');
@@ -62,7 +62,7 @@ export const finishing: StepperScenarios = {
     rig.send({ type: 'token.received', card: cardToken });
     expect(sentToSubmission(rig)).toEqual([sent({})]);
   },
-  'S4.stepperSubmission.1: Finish hands on what every step gathered, once; it cannot be taken back'(start) {
+  'S4.stepperSubmission.1: Finish submits the values of every step once; it cannot be stopped'(start) {
     const rig = submitting(start);
     expect(sentToSubmission(rig)).toEqual([sent({})]);
     expect(selectIsIrreversible(rig.snapshot())).toBe(true);
@@ -72,7 +72,7 @@ export const finishing: StepperScenarios = {
     expect(selectValues(rig.snapshot())).toEqual(filled);
     expect(rig.snapshot().matches({ working: { steps: 'submitting' } })).toBe(true);
   },
-  'D4.1: an application is handed on without a card'(start) {
+  'D4.1: an application is submitted without a card'(start) {
     const rig = start('billPay');
     press(rig);
     expect(rig.isRunning('cardEntry')).toBe(false);
@@ -111,7 +111,7 @@ export const finishing: StepperScenarios = {
     expectStep(rig, 'creditAccount');
     expect([warnings(rig), sentToSubmission(rig)]).toEqual([[{ step: 'creditAccount' }], []]);
   },
-  'S4.stepper.4: completed, the wizard goes on from the first incomplete step to Finish'(start) {
+  'S4.stepper.4: once it is completed, the wizard continues from the first incomplete step to Finish'(start) {
     const rig = start('resumed');
     press(rig, { billingStreet: '' });
     rig.send({ type: 'token.received', card: cardToken });
@@ -122,7 +122,7 @@ export const finishing: StepperScenarios = {
     const values = { ...filled, billingStreet: '2 Main Street' };
     expect(sentToSubmission(rig)).toEqual([sent({ body: { profileType: 'business', values } })]);
   },
-  'S4.stepper.4: a card step that was passed without its token is incomplete, wherever it stands'(start) {
+  'S4.stepper.4: a card step that was passed without its token is incomplete, in any position'(start) {
     const rig = start('cardFirst');
     press(rig);
     expectStep(rig, 'cardPay');
@@ -140,7 +140,7 @@ export const finishing: StepperScenarios = {
     expect(selectValues(rig.snapshot())).toEqual(filled);
     expect(toldCardEntry(rig)).toEqual(['token.requested']);
   },
-  'D5.2: a refusal that names no field of a step is shown where the person is'(start) {
+  'D5.2: a refusal that names no field of a step is shown on the current step'(start) {
     for (const fields of [[], ['recaptchaToken']]) {
       const rig = submitting(start);
       const before = rig.emitted.length;
@@ -151,7 +151,7 @@ export const finishing: StepperScenarios = {
       expect(rig.emitted).toHaveLength(before);
     }
   },
-  'D2.extensionGroups.priceAgreed: after a refusal of what was agreed to the card entry asks for the terms again'(
+  'D2.extensionGroups.priceAgreed: after a refusal of the agreed price the card entry requires the terms again'(
     start,
   ) {
     const rig = submitting(start);
@@ -166,7 +166,7 @@ export const finishing: StepperScenarios = {
     other.send({ type: 'submission.returned', fields: ['recaptchaToken'] });
     expect(toldCardEntry(other)).toEqual(['token.requested']);
   },
-  'after a refusal the next press asks for the token again, and is a request of its own'(start) {
+  'after a refusal the next press requests the token again, and is a new request'(start) {
     const rig = submitting(start);
     rig.send({ type: 'submission.returned', fields: [] });
     press(rig, {}, 'press-3');
@@ -188,7 +188,7 @@ export const finishing: StepperScenarios = {
     // The browser's history is led back to the card step.
     expect(rig.emitted.at(-1)).toEqual({ type: 'step.changed', step: 'cardPay' });
   },
-  'S4.stepperSubmission.3: in card-only mode another card is handed on, as often as it takes'(start) {
+  'S4.stepperSubmission.3: in card-only mode another card is submitted, as often as necessary'(start) {
     const rig = cardOnly(start);
     const another = { ...cardToken, token: 'card-token-2' };
     for (const key of ['press-3', 'press-4']) {
@@ -213,7 +213,7 @@ export const finishing: StepperScenarios = {
     expect(toldCardEntry(rig).filter((type) => type === 'token.requested')).toHaveLength(2);
     expect(sentToSubmission(rig)).toHaveLength(1);
   },
-  'S4.stepperSubmission.3: the card step is reopened wherever it stands'(start) {
+  'S4.stepperSubmission.3: the card step is reopened in any position'(start) {
     const rig = start('cardFirst');
     press(rig);
     press(rig);

@@ -66,13 +66,13 @@ export const moving: StepperScenarios = {
       expect(rig.sentTo('submission')).toEqual([]);
     }
   },
-  'a step that can be skipped is skipped only where it is reached'(start) {
+  'an optional step is skipped only if it is the current one'(start) {
     const rig = start('standard');
     rig.send({ type: 'step.back' });
     rig.send({ type: 'step.skipped', key: 'press-1' });
     expectStep(rig, 'profileDetails');
   },
-  'S4.stepper.4: skipped, the other steps must be complete all the same'(start) {
+  'S4.stepper.4: after a skip, the other steps must still be complete'(start) {
     const rig = start('standard');
     rig.send({ type: 'values.changed', values: { billingStreet: '' } });
     rig.send({ type: 'step.skipped', key: 'press-1' });
@@ -90,7 +90,7 @@ export const moving: StepperScenarios = {
     expect(selectValues(rig.snapshot())).toEqual(filled);
     expect(drafts(rig).at(-1)).toEqual({ step: 'cardPay', profileType: 'business', values: filled });
   },
-  'D4.5: a visit to a step that is not reached, or not there, shows the step that stands'(start) {
+  'D4.5: a visit to a step that was not reached, or does not exist, shows the current step'(start) {
     const rig = start('business');
     for (const step of ['cardPay', 'creditAccount']) {
       visit(rig, step);
@@ -105,7 +105,7 @@ export const moving: StepperScenarios = {
       expectStep(rig, 'profileDetails');
     }
   },
-  'D4.5: while something is under way the browser’s Back and Forward change nothing'(start) {
+  'D4.5: during a request the browser’s Back and Forward change nothing'(start) {
     const rig = atCard(start);
     press(rig);
     visit(rig, 'profileDetails');
@@ -114,7 +114,7 @@ export const moving: StepperScenarios = {
     expect(rig.emitted).toHaveLength(2);
     expect(rig.snapshot().matches({ working: { steps: 'collectingToken' } })).toBe(true);
   },
-  'a reload goes on at the same step with what was entered, and with no more than was reached'(start) {
+  'a reload resumes at the same step with what was entered, and reaches no later step'(start) {
     const rig = start('resumed');
     expectStep(rig, 'cardPay');
     expect(selectValues(rig.snapshot())).toEqual(filled);
@@ -123,7 +123,7 @@ export const moving: StepperScenarios = {
     expectStep(rig, 'cardPay');
     expect(rig.snapshot().context.card).toBeNull();
   },
-  'what is entered is kept for a reload with each change, its step and its type along'(start) {
+  'each change is stored for a reload, with its step and its type'(start) {
     const rig = start('business');
     rig.send({ type: 'values.changed', values: { billingStreet: '1 Main' } });
     expect(drafts(rig)).toEqual([
@@ -136,7 +136,9 @@ export const moving: StepperScenarios = {
     rig.send({ type: 'type.chosen', profileType: 'bill_pay' });
     expect(drafts(rig).at(-1)).toEqual({ step: 'profileDetails', profileType: 'bill_pay', values: filled });
   },
-  'D4.1: a type brings its own steps; one that is chosen already, or not offered, brings nothing'(start) {
+  'D4.1: a type has its own steps; choosing the current type, or one that is not offered, changes nothing'(
+    start,
+  ) {
     const rig = start('business');
     expect(Object.keys(selectPlan(rig.snapshot()))).toEqual(['business', 'standard', 'bill_pay']);
     rig.send({ type: 'type.chosen', profileType: 'bill_pay' });
@@ -148,13 +150,13 @@ export const moving: StepperScenarios = {
     }
     expect(drafts(rig)).toHaveLength(1);
   },
-  'a type that has not got the step that is shown is not chosen there'(start) {
+  'a type without the current step cannot be chosen there'(start) {
     const rig = atCard(start);
     rig.send({ type: 'type.chosen', profileType: 'bill_pay' });
     expectStep(rig, 'cardPay');
     expect([selectProfileType(rig.snapshot()), toldCardEntry(rig)]).toEqual(['business', []]);
   },
-  'D4.4: the card entry is there from the first visit to the card step on, and stays'(start) {
+  'D4.4: the card entry exists from the first visit to the card step on, and is kept'(start) {
     const rig = start('business');
     expect(selectCardEntry(rig.snapshot())).toBeUndefined();
     press(rig, filled);
@@ -166,7 +168,7 @@ export const moving: StepperScenarios = {
     expect(start('billPay').isRunning('cardEntry')).toBe(false);
     expect(start('resumed').isRunning('cardEntry')).toBe(true);
   },
-  'S4.cardStep.1: a price that changes is told to the card entry, however it was entered; another value is not'(
+  'S4.cardStep.1: a change of the price is reported to the card entry, however it was entered; other values are not'(
     start,
   ) {
     const typed = atCard(start);
@@ -194,7 +196,7 @@ export const moving: StepperScenarios = {
     rig.send({ type: 'type.chosen', profileType: 'standard' });
     expect(toldCardEntry(rig)).toEqual(['price.changed']);
   },
-  'the submission is there from the start, for the customer and as repeatable as the backend says'(start) {
+  'the submission exists from the start, for the customer and as repeatable as the backend supports'(start) {
     const rig = start('business');
     expect(selectSubmission(rig.snapshot())).toBeDefined();
     expect(rig.inputOf('submission')).toEqual({ customer: aoife.uuid, repeatable: true });

@@ -40,7 +40,7 @@ export const lostReplies: SubmissionScenarios = {
       expectReading(confirmation, { body: business, intentId: 'pi_1' });
     }
   },
-  'D4.9: what turns out to be there is complete'(start) {
+  'D4.9: a profile that turns out to exist is complete'(start) {
     for (const rig of [posted(start), savingCard(start)]) {
       rig.settle('postSubmission', 'unknown');
       rig.settle('reconcile', 'committed');
@@ -51,7 +51,7 @@ export const lostReplies: SubmissionScenarios = {
     rig.settle('reconcile', 'committed');
     expect(rig.snapshot().output).toEqual(completed);
   },
-  'D4.9: what is not there leads back to the steps; changed, it is a new request'(start) {
+  'D4.9: a profile that does not exist leads back to the steps; a changed one is a new request'(start) {
     for (const [token, body] of [
       ['card-token-9', business],
       [cardToken.token, { ...business, profileType: 'personal' }],
@@ -64,7 +64,7 @@ export const lostReplies: SubmissionScenarios = {
       expect(rig.inputOf('postSubmission')).toEqual({ ...firstPost('press-9'), body, card });
     }
   },
-  'D4.9: what is not there may still arrive: pressed again unchanged, it keeps its key'(start) {
+  'D4.9: a request without effect may still arrive: pressed again unchanged, it keeps its key'(start) {
     const rig = missing(start);
     press(rig, 'press-9');
     expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-1'));
@@ -72,7 +72,7 @@ export const lostReplies: SubmissionScenarios = {
     press(rig, 'press-10');
     expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-10'));
   },
-  'D4.9: the card of card-only mode that is not there is deleted, and another can be entered'(start) {
+  'D4.9: a card of card-only mode without effect is deleted, and another can be entered'(start) {
     const rig = savingCard(start);
     rig.settle('postSubmission', 'unknown');
     rig.settle('reconcile', 'missing');
@@ -81,7 +81,7 @@ export const lostReplies: SubmissionScenarios = {
     expectFailure(rig, { kind: 'noResponse', checked: true });
     expectCardOnly(rig, 2);
   },
-  'D4.9: a confirmation that is not there is repeated under its own key, and is no second one'(start) {
+  'D4.9: a confirmation without effect is repeated with its own key, and is not a second one'(start) {
     const rig = confirming(start);
     const { key } = rig.inputOf('cardAuthentication/confirm') as SubmissionRequest;
     rig.settle('cardAuthentication/confirm', 'unknown');
@@ -109,7 +109,7 @@ export const lostReplies: SubmissionScenarios = {
     rig.settle('reconcile', 'committed');
     expect(rig.snapshot().output).toMatchObject({ kind: 'completed' });
   },
-  'D4.9: a visitor repeats the same request under the same key where the backend declares it'(start) {
+  'D4.9: a visitor repeats the same request with the same key if the backend supports it'(start) {
     for (const ending of lost) {
       const rig = posted(start, 'visitor');
       rig.settle('postSubmission', ending);
@@ -120,7 +120,7 @@ export const lostReplies: SubmissionScenarios = {
       expect(rig.snapshot().output).toEqual(completed);
     }
   },
-  'D4.9: a visitor repeats a confirmation, and the card of card-only mode, under the same key'(start) {
+  'D4.9: a visitor repeats a confirmation, and the card of card-only mode, with the same key'(start) {
     for (const ending of lost) {
       const rig = confirming(start, 'visitor');
       const sent = rig.inputOf('cardAuthentication/confirm');
@@ -138,7 +138,7 @@ export const lostReplies: SubmissionScenarios = {
       endpoint: 'card',
     });
   },
-  'D4.9: where the backend does not declare it, a visitor is told to check their mail'(start) {
+  'D4.9: if the backend does not support it, a visitor is told to check their email'(start) {
     for (const ending of lost) {
       const rig = posted(start, 'visitorUnrepeatable');
       rig.settle('postSubmission', ending);

@@ -23,7 +23,7 @@ import {
 const known = 'This e-mail address is already registered.';
 
 export const posting: SubmissionScenarios = {
-  'S4.stepperSubmission.1: what the steps gathered is posted, and an OK completes'(start) {
+  'S4.stepperSubmission.1: the values of the steps are posted, and an OK completes'(start) {
     const rig = posted(start);
     expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-1'));
     expect(selectProgress(rig.snapshot())).toBe('sending');
@@ -43,7 +43,7 @@ export const posting: SubmissionScenarios = {
     rig.settle('postSubmission', { resolve: { kind: 'completed', uuid: null } });
     expect(rig.snapshot().output).toEqual({ kind: 'completed', uuid: null });
   },
-  'further presses while something is on its way do nothing'(start) {
+  'further presses during a request do nothing'(start) {
     const rig = posted(start);
     press(rig, 'press-2');
     rig.send({ type: 'submission.retried' });
@@ -51,7 +51,7 @@ export const posting: SubmissionScenarios = {
     expect(posts(rig)).toHaveLength(1);
     expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-1'));
   },
-  'a refusal leads back to the steps, says which fields it names, and the next press is a new request'(
+  'a refusal leads back to the steps, reports the fields it names, and the next press is a new request'(
     start,
   ) {
     const rig = posted(start, 'visitor');
@@ -80,7 +80,7 @@ export const posting: SubmissionScenarios = {
     expectCardRefused(rig);
     expectReturned(rig, []);
   },
-  'S4.stepperSubmission.3: in card-only mode a card that is refused, however, can be followed by another'(
+  'S4.stepperSubmission.3: in card-only mode a card that is refused, for any reason, can be replaced by another'(
     start,
   ) {
     for (const ending of ['cardRefused', 'refused']) {
@@ -91,7 +91,7 @@ export const posting: SubmissionScenarios = {
       expectCardOnly(rig, 2);
     }
   },
-  'S4.stepperSubmission.3: in card-only mode a good card completes'(start) {
+  'S4.stepperSubmission.3: in card-only mode a valid card completes'(start) {
     const rig = savingCard(start, 'visitor');
     rig.settle('postSubmission', { resolve: { kind: 'completed', uuid: null } });
     expect(rig.snapshot().output).toEqual({ kind: 'completed', uuid: aoife.uuid });
@@ -102,7 +102,7 @@ export const posting: SubmissionScenarios = {
     expect(posts(rig)).toEqual([]);
     expectCardOnly(rig);
   },
-  'D4.10: the card can be put off once the account exists, and not before'(start) {
+  'D4.10: the card can be postponed once the account exists, and not before'(start) {
     const rig = start('visitor');
     rig.send({ type: 'submission.postponed' });
     expect(rig.snapshot().status).toBe('active');

@@ -62,7 +62,7 @@ export const threeDSecure: SubmissionScenarios = {
     rig.settle('cardAuthentication/confirm', { resolve: { kind: 'completed', uuid: null } });
     expect(rig.snapshot().output).toEqual({ kind: 'completed', uuid: aoife.uuid });
   },
-  'whichever answer names the new account, the first or a later one, it is the one that is told'(start) {
+  'the new account is reported, whether the first or a later response names it'(start) {
     const named = confirming(start, 'visitor');
     named.settle('cardAuthentication/confirm', { resolve: { kind: 'completed', uuid: sean.uuid } });
     expect(named.snapshot().output).toEqual({ kind: 'completed', uuid: sean.uuid });
@@ -108,7 +108,7 @@ export const threeDSecure: SubmissionScenarios = {
     lucky.settle('cardAuthentication/confirm', 'completed');
     expect(lucky.snapshot().output).toEqual({ kind: 'completed', uuid: aoife.uuid });
   },
-  'D4.6: each try has its two challenges'(start) {
+  'D4.6: each attempt has two challenges'(start) {
     const rig = confirming(start);
     rig.settle('cardAuthentication/confirm', second);
     rig.settle('cardAuthentication/runChallenge', 'declined');
@@ -146,14 +146,14 @@ export const threeDSecure: SubmissionScenarios = {
       expectGivenUp(rig, { kind: 'unavailable', message: null });
     }
   },
-  'a challenge that nobody answers is given up at its limit and not before'(start) {
+  'an unanswered challenge is given up at its time limit and not before'(start) {
     const rig = challenged(start);
     rig.advance(CHALLENGE_TIMEOUT_MS - 1);
     expect(rig.isRunning('cardAuthentication/runChallenge')).toBe(true);
     rig.advance(1);
     expectGivenUp(rig, { kind: 'timedOut' });
   },
-  'nothing is sent or deleted once the authentication has failed in itself: nobody can tell what was done'(
+  'nothing is sent or deleted after an exception in the authentication, because the outcome is unknown'(
     start,
   ) {
     for (const rig of [challenged(start), confirming(start, 'visitor')]) {
@@ -174,7 +174,7 @@ export const threeDSecure: SubmissionScenarios = {
     });
     expectGivenUp(refused, { kind: 'refused', messages: ['Not now.'], fields: { card: 'Not now.' } });
   },
-  'D4.8: a delete that fails is tried once more, then logged, and the flow goes on'(start) {
+  'D4.8: a delete that fails is tried once more, then logged, and the flow continues'(start) {
     const rig = challenged(start);
     rig.settle('cardAuthentication/runChallenge', 'abandoned');
     const deletion = { token: 'card-token-1', key: 'press-1.delete' };

@@ -69,7 +69,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
           .map(({ ref }) => ref),
       ).toEqual([call]);
     },
-    'an accepted form goes on to what follows from it, and a further press does nothing until that is done'(
+    'an accepted form continues with its follow-up work, and a further press does nothing until that is done'(
       start,
     ) {
       const rig = start();
@@ -86,7 +86,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       rig.send({ type: 'form.edited' });
       expect([rig.snapshot().value, selectIsCompleted(rig.snapshot())]).toEqual(['editing', false]);
     },
-    'what follows can be refused, or get no answer: the form says so and can be sent again'(start) {
+    'the follow-up work can be refused, or get no response: the form says so and can be sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = start();
         rig.send({ type: 'form.submitted', values, key: 'press-1' });
@@ -99,7 +99,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
       }
     },
-    'D5.2: an edit takes the server’s words above a refused form away; those at the fields stay until it is sent again'(
+    'D5.2: an edit removes the server’s message above a refused form; those at the fields stay until it is sent again'(
       start,
     ) {
       const rig = start();
@@ -132,7 +132,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         expect(selectIsCompleted(rig.snapshot())).toBe(true);
       }
     },
-    'D2.9: sent again unchanged after no answer it has its first key; edited, answered or refused, a new one'(
+    'D2.9: sent again unchanged after a lost response it keeps its key; edited, accepted or refused, it gets a new one'(
       start,
     ) {
       const press = (rig: ReturnType<typeof start>, key: string) => {
@@ -153,7 +153,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       rig.settle('completeForm', 'offline');
       expect(press(rig, 'press-5')).toEqual({ values, key: 'press-5' });
     },
-    'a password is held by the running call alone, and by nothing once it has ended'(start) {
+    'a password is held only by the running call, and by nothing once it has ended'(start) {
       const rig = start();
       rig.send({ type: 'form.submitted', values, key: 'press-1' });
       expect(secretsIn(rig.persisted())).not.toEqual([]);

@@ -16,14 +16,14 @@ import { drafts, edit, isEditing, opened, save } from './settings.steps';
 
 /** Loading, editing, leaving, and parts that fail. */
 export const editing: Readonly<Record<string, Scenario<typeof settingsMachine>>> = {
-  'S2.profilePage.2: the form stands with what is saved, once that is loaded'(start) {
+  'S2.profilePage.2: the form is shown with the saved settings, once they are loaded'(start) {
     const rig = start();
     expect(rig.inputOf('readSettings')).toEqual({ customer: rig.snapshot().context.customer, draft: null });
     rig.settle('readSettings', 'loaded');
     expect([selectSettings(rig.snapshot()), selectValues(rig.snapshot())]).toEqual([aoifesSettings, saved]);
     expect(selectIsEdited(rig.snapshot())).toBe(false);
   },
-  'own: settings that do not come can be asked for again, also by signing in again in place'(start) {
+  'own: settings that do not load can be requested again, also by signing in again in place'(start) {
     for (const type of ['settings.retried', 'session.recovered'] as const) {
       const rig = start();
       rig.settle('readSettings', 'offline');
@@ -33,14 +33,14 @@ export const editing: Readonly<Record<string, Scenario<typeof settingsMachine>>>
       expect(selectSettings(rig.snapshot())).toEqual(aoifesSettings);
     }
   },
-  'D2.3: settings that are not there after 30 s did not come'(start) {
+  'D2.3: settings that take more than 30 s have failed to load'(start) {
     const rig = start();
     rig.advance(CALL_TIMEOUT_MS - 1);
     expect([selectIsUnloaded(rig.snapshot()), rig.isRunning('readSettings')]).toEqual([false, true]);
     rig.advance(1);
     expect([selectIsUnloaded(rig.snapshot()), rig.isRunning('readSettings')]).toEqual([true, false]);
   },
-  'D3.19: what was entered before a reload stands in the form, and is not saved'(start) {
+  'D3.19: what was entered before a reload is in the form, and is not saved'(start) {
     const rig = start('drafted');
     expect(rig.inputOf('readSettings')).toMatchObject({
       draft: { values: { bookingName: 'Byrne Design' } },
@@ -48,7 +48,7 @@ export const editing: Readonly<Record<string, Scenario<typeof settingsMachine>>>
     rig.settle('readSettings', 'resumed');
     expect([selectValues(rig.snapshot()), selectIsEdited(rig.snapshot())]).toEqual([typed, true]);
   },
-  'D3.19: every edit is kept as a draft; a form that is as it is saved has none'(start) {
+  'D3.19: every edit is kept as a draft; an unchanged form has none'(start) {
     const rig = opened(start);
     edit(rig);
     expect(rig.effects.at(-1)).toMatchObject({ type: 'saveDraft', params: { base: saved, values: typed } });
@@ -57,12 +57,12 @@ export const editing: Readonly<Record<string, Scenario<typeof settingsMachine>>>
     expect(drafts(rig)).toEqual(['saveDraft', 'removeDraft']);
     expect(selectIsEdited(rig.snapshot())).toBe(false);
   },
-  'own: nobody is asked before they leave a form that is as it is saved'(start) {
+  'own: leaving an unchanged form asks nothing'(start) {
     const rig = opened(start);
     rig.send({ type: 'leave.requested' });
     expect([selectIsAsking(rig.snapshot()), selectIsEdited(rig.snapshot())]).toEqual([false, false]);
   },
-  'own: a blank before or after what is saved is no edit, as one that was not saved along'(start) {
+  'own: leading or trailing spaces are no edit, because they would not be saved'(start) {
     const rig = opened(start);
     edit(rig);
     save(rig);
@@ -71,7 +71,7 @@ export const editing: Readonly<Record<string, Scenario<typeof settingsMachine>>>
     rig.send({ type: 'leave.requested' });
     expect(selectIsAsking(rig.snapshot())).toBe(false);
   },
-  'own: whoever leaves with something entered is asked, and may stay with it or lose it'(start) {
+  'own: leaving with unsaved changes asks, and they can be kept or discarded'(start) {
     const rig = opened(start);
     edit(rig);
     rig.send({ type: 'leave.requested' });
@@ -83,7 +83,7 @@ export const editing: Readonly<Record<string, Scenario<typeof settingsMachine>>>
     expect([selectIsAsking(rig.snapshot()), selectIsEdited(rig.snapshot())]).toEqual([false, false]);
     expect([selectValues(rig.snapshot()), drafts(rig)]).toEqual([saved, ['saveDraft', 'removeDraft']]);
   },
-  'own: a form that fails is reported and starts anew with what was entered'(start) {
+  'own: a form that fails is reported and restarts with what was entered'(start) {
     const rig = opened(start);
     edit(rig);
     const form = selectForm(rig.snapshot());
@@ -94,14 +94,14 @@ export const editing: Readonly<Record<string, Scenario<typeof settingsMachine>>>
     save(rig);
     expect(selectIsSaved(rig.snapshot())).toBe(true);
   },
-  'own: without hearing of the session the form goes on'(start) {
+  'own: the form continues without reports from the session'(start) {
     const rig = opened(start);
     rig.settle('sessionRecovery', 'crashed');
     expect(rig.effectsOf('logFailure')).toHaveLength(1);
     save(rig);
     expect(selectIsSaved(rig.snapshot())).toBe(true);
   },
-  'own: a session that was recovered changes nothing in a form that stands'(start) {
+  'own: a recovered session changes nothing in a loaded form'(start) {
     const rig = opened(start);
     edit(rig);
     rig.send({ type: 'session.recovered' });
