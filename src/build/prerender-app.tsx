@@ -176,7 +176,13 @@ export async function renderOutline({ path, admin = false }: Outline): Promise<R
   const outline = await drawApp(path, cache, createWaitingApp({ ...somebody, admin }));
   if (outline.status !== 200) throw new Error(`${path} has no screen`);
   const beside = drawBeside(cache);
-  const message = <VisuallyHidden role="status">{texts.loading({ appName: brand.appName })}</VisuallyHidden>;
+  const message = (
+    <main>
+      <VisuallyHidden as="div" role="status">
+        <h1>{texts.loading({ appName: brand.appName })}</h1>
+      </VisuallyHidden>
+    </main>
+  );
   const loading = `${drawAlone(cache, message)}<div inert aria-hidden="true">${withoutFrames(outline.html)}</div>`;
   return {
     status: 200,

@@ -21,11 +21,14 @@ const LATER = [
   codeOf('src/features/app/notifications/notice-items.tsx'),
   codeOf('src/features/app/banners/demo-banner.route.tsx'),
   codeOf('src/features/admin/customer-search/impersonation-start-dialog.tsx'),
+  codeOf('src/features/app/navigation/drawer.tsx'),
   // The dialogs of the profile, and what they share with others.
-  /\/assets\/screen-(?:dialogs|overlay|steps)-[^/]*\.js$/u,
+  /\/assets\/screen-(?:dialogs|overlay|boxes|wizard-dialogs|steps)-[^/]*\.js$/u,
   // The group of extensions is known by then, and these sections stand below the first.
   /\/api\/user\/[^/]+\/(?:receipts|audit)$/u,
 ];
+/** What the menu shares with the sections of the profile. */
+const CONTROLS = /\/assets\/screen-controls-[^/]*\.js$/u;
 /** Where the screen shows no cards they are looked through behind it. */
 const CARDS = /\/api\/user\/[^/]+\/cards\/(?:view|premium|business)$/u;
 /** A visitor’s menu. */
@@ -58,7 +61,7 @@ const screens = [
     path: '/new-booking',
     who: 'standard',
     most: 10,
-    later: [...LATER, CARDS],
+    later: [...LATER, CONTROLS, CARDS],
     shown: (page: Page) => page.locator('iframe'),
   },
   {
@@ -73,14 +76,14 @@ const screens = [
     who: 'admin',
     most: 10,
     // The group `admin` has to be offered first.
-    later: [...LATER, /\/api\/admin\/customers$/u],
+    later: [...LATER, CONTROLS, /\/api\/admin\/customers$/u],
     shown: (page: Page) => page.getByRole('searchbox').or(page.getByRole('textbox')).first(),
   },
   {
     path: '/content/terms',
     who: 'standard',
     most: 10,
-    later: [...LATER, CARDS, /\/api\/content\/terms$/u],
+    later: [...LATER, CONTROLS, CARDS, /\/api\/content\/terms$/u],
     shown: (page: Page) => heading(page, 'Terms and Conditions'),
   },
   {
