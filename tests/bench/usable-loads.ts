@@ -152,6 +152,8 @@ export function coldLoads(browser: Browser, origin: string): (path: string) => P
         const session = sessions.get(who) ?? (await sessionOf(browser, origin, who));
         sessions.set(who, session);
         await context.addCookies(session);
+        // What their last visit has left (`src/app/boot/signed-in-hint.ts`).
+        await context.addInitScript(() => localStorage.setItem('cabrank.signedIn', '1'));
       }
       return await load(await context.newPage(), path, usable);
     } finally {
