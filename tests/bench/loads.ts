@@ -20,6 +20,8 @@ const PHONE = 'phone numbers';
 /** Parts beyond the first load. Each is subtracted from the loads after it, in this order. */
 const SHARED: readonly Load[] = [
   { name: 'shared by the screens', kind: 'shared', entries: ['src/app/shell/shell-frame.tsx'] },
+  // With what the dialogs share.
+  { name: 'drawer of the menu', kind: 'shared', entries: ['src/features/app/navigation/drawer.tsx'] },
   {
     name: PHONE,
     kind: 'shared',
@@ -91,11 +93,15 @@ const ANYWHERE: readonly Load[] = [
 const PAYMENTS = 'access to the card provider';
 const CARD_STEP = 'card step';
 
-const onProfile = (name: string, entry: string, more: More = {}): Load =>
+const onProfile = (name: string, entry: string | readonly string[], more: More = {}): Load =>
   step(name, entry, { ...more, after: ['/profile', ...(more.after ?? [])] });
 
-/** These share one chunk: each is small, and the others need most of its code too. */
 const PROFILE: readonly Load[] = [
+  onProfile('form of the settings', [
+    'src/domain/settings-values.ts',
+    'src/features/settings/settings/settings-form.tsx',
+  ]),
+  // They share one chunk: each is small, and the others need most of its code too.
   onProfile('dialogs of the profile', 'src/features/cards/card-add/card-add-dialog.tsx'),
 ];
 
