@@ -81,7 +81,8 @@ const drawBeside = (cache: Cache): Pick<RenderedScreen, 'loading' | 'unloaded' |
  */
 function untimed(script: string): string {
   const same = script.replace(/\bu:\d{13}\b/g, 'u:0');
-  if (script.includes('matches:') && same === script) throw new Error('The router has renamed its events.');
+  if (script.includes('matches:') && same === script)
+    throw new Error('The router writes its load times differently now.');
   return same;
 }
 
