@@ -184,3 +184,24 @@ describe('what was requested before the app ran', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 });
+
+describe('a second visit', () => {
+  it('requests no script', async () => {
+    const { page } = await app.visitAs('standard');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.card('Joint account').waitFor();
+    await page.waitForLoadState('networkidle');
+    await profile.open();
+    await profile.card('Joint account').waitFor();
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, transferSize }) => ({ name, transferSize })),
+    );
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+  });
+});
