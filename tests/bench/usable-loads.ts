@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext } from '../support/browser/launch-browser';
 import { signInQuietly, type DemoName } from '../support/browser/sign-in-quietly';
 import { pageAt, type Usable } from './measured-pages';
+import { leaveVisit } from './visit-before';
 import { PHONE, slowNetwork, watch } from './watched-page';
 
 /** The timeout for a page to become usable, and then quiet, in ms. */
@@ -152,8 +153,7 @@ export function coldLoads(browser: Browser, origin: string): (path: string) => P
         const session = sessions.get(who) ?? (await sessionOf(browser, origin, who));
         sessions.set(who, session);
         await context.addCookies(session);
-        // What their last visit has left (`src/app/boot/signed-in-hint.ts`).
-        await context.addInitScript(() => localStorage.setItem('cabrank.signedIn', '1'));
+        await context.addInitScript(leaveVisit);
       }
       return await load(await context.newPage(), path, usable);
     } finally {

@@ -1,6 +1,7 @@
 import lighthouse, { desktopConfig, type SharedFlagsSettings } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../support/backend/start-server';
+import { leaveVisit } from '../visit-before';
 import type { Device } from './devices';
 import { mainThreadWork, type TraceEvent } from './trace-work';
 import { trafficOf, type SentRequest, type Traffic } from './traffic';
@@ -51,12 +52,12 @@ function workOf(events: readonly TraceEvent[], url: string): Pick<Reading, 'work
   }
 }
 
-/** Leaves what the last visit of a signed-in person leaves, in the same profile (`src/app/boot/signed-in-hint.ts`). */
-async function hintAtVisitBefore(port: number, origin: string): Promise<void> {
+/** In the browser's default profile, where Lighthouse opens its page. */
+async function leaveVisitBefore(port: number, origin: string): Promise<void> {
   const attached = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await attached.contexts()[0]?.newPage();
   await page?.goto(`${origin}/healthz`);
-  await page?.evaluate(() => localStorage.setItem('cabrank.signedIn', '1'));
+  await page?.evaluate(leaveVisit);
   await page?.close();
   await attached.close();
 }
@@ -93,7 +94,7 @@ export async function measure(
       const session = await chrome.newBrowserCDPSession();
       // In the browser's default profile, where Lighthouse opens its page.
       await session.send('Storage.setCookies', { cookies: [{ name, value, url: origin }] });
-      await hintAtVisitBefore(port, origin);
+      await leaveVisitBefore(port, origin);
     }
     const flags = { ...settingsOf[device], port, logLevel: 'silent', onlyCategories: CATEGORIES } as const;
     const result = await lighthouse(url, flags);
