@@ -15,23 +15,28 @@ type HeardWindow = {
   cabrankCharts?: Map<string, Actor>;
 };
 
-/** Call before the page is opened. Afterwards the page knows the last started actor of every chart. */
-export async function hearCharts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Call before the page is opened. Afterwards the page knows an actor of every chart: the last started one, or the last
+ * that received one of these events, because a page may run several actors of one chart.
+ *
+ * @param events types of the events that the person sends to the chart
+ */
+export async function hearCharts(page: Page, events: readonly string[]): Promise<void> {
+  await page.addInitScript((own) => {
     const world = globalThis as unknown as HeardWindow;
     const charts = new Map<string, Actor>();
     world.cabrankCharts = charts;
     world.__CABRANK_INSPECT__ = ({ type, actorRef, event }) => {
       const chart = actorRef.logic.root?.id;
       // Some actors are created and never started.
-      const begins = type === '@xstate.event' && event?.type === 'xstate.init';
-      if (begins && chart !== undefined) charts.set(chart, actorRef);
+      const known = ['xstate.init', ...own].includes(event?.type ?? '');
+      if (type === '@xstate.event' && known && chart !== undefined) charts.set(chart, actorRef);
     };
-  });
+  }, events);
 }
 
 /**
- * The state of the last started actor of a chart, also after it has ended.
+ * The state of the actor that is known of a chart, also after it has ended.
  *
  * @returns `null` if none was created yet
  */

@@ -106,6 +106,10 @@ async function settle(
   for (const answer of [bringing.route, ...further]) if (answer) await gates.answer(answer);
 }
 
+/** The types of the events that a path sends to the chart itself. */
+const sentTo = ({ steps }: PlayedPath): readonly string[] =>
+  steps.flatMap((step) => ('event' in step && step.to === '' ? [step.event.type] : []));
+
 /**
  * Plays a path in the browser: events like a person, outcomes as responses to the page's calls, time as the page's
  * clock. After each step it rests where the headless run rests.
@@ -124,7 +128,7 @@ export async function playPath(
   if (played.logs) provokeLine(played.logs);
   if (opening.account !== null) await stage.signIn(opening.account);
   await played.prepare?.(stage, path.input);
-  await hearCharts(page);
+  await hearCharts(page, sentTo(path));
   if (played.ticks) await page.clock.install();
   const gates = await openGates(page);
   await gates.hold(callsOf(played, path, 0));
