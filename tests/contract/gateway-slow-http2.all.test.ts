@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ClientHttp2Session, ClientHttp2Stream } from 'node:http2';
 import { connect } from 'node:net';
-import { connect as connectTls, type TLSSocket } from 'node:tls';
+import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../../src/server/gateway/app';
 import { STREAM_STALL_MS } from '../../src/server/gateway/limits';
@@ -9,11 +9,9 @@ import { json, startStandIn } from '../support/backends/stand-in-server';
 import { makeCertificate } from '../support/gateway/certificate';
 import { startGateway, type GatewayUnderTest } from '../support/gateway/gateway-under-test';
 import { askHttp2, askHttps, openHttp2 } from '../support/gateway/http2-client';
+import { openTls, PREFACE } from '../support/gateway/raw-tls';
 
 const certificate = makeCertificate();
-const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
-/** An empty SETTINGS frame. */
-const SETTINGS = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
 /** The beginning of a HEADERS frame of 100 bytes, and in it of a header whose name has 127. */
 const HEADERS = Buffer.from([0, 0, 100, 1, 4, 0, 0, 0, 1, 0, 127, 0]);
 const DRIP_MS = 700;
@@ -35,15 +33,6 @@ async function lifeOf(opened: { once(name: 'close', listener: () => void): unkno
   return performance.now() - began;
 }
 
-/** A TLS connection of a client that chose HTTP/2, and then speaks for itself. */
-async function openRaw(bytes: Buffer): Promise<TLSSocket> {
-  const options = { port: portOf(), host: '127.0.0.1', ALPNProtocols: ['h2'], rejectUnauthorized: false };
-  const socket = connectTls(options).on('error', () => undefined);
-  await once(socket, 'secureConnect');
-  socket.write(bytes);
-  return socket;
-}
-
 /** Sends something again and again for as long as the connection is open. */
 function drip(opened: TLSSocket | ClientHttp2Session | ClientHttp2Stream, send: () => void): void {
   const dripping = setInterval(send, DRIP_MS);
@@ -55,11 +44,11 @@ const post = { ':path': '/api/slow', ':method': 'POST', 'content-type': 'applica
 describe('a slow client over HTTP/2 is disconnected within 15 s', () => {
   it.concurrent.each([
     ['that does not shake hands', () => Promise.resolve(connect(portOf(), '127.0.0.1'))],
-    ['that says nothing', async () => (await openRaw(Buffer.alloc(0))).resume()],
+    ['that says nothing', async () => (await openTls(gateway.origin, '')).resume()],
     [
       'that says its headers bit by bit',
       async () => {
-        const socket = await openRaw(Buffer.concat([PREFACE, SETTINGS, HEADERS]));
+        const socket = await openTls(gateway.origin, Buffer.concat([PREFACE, HEADERS]));
         drip(socket, () => socket.write('x'));
         return socket.resume();
       },
@@ -118,19 +107,10 @@ it('an answer over HTTP/2 that is not read is cancelled, and the other answers o
 describe('a gateway with a certificate that closes', () => {
   it('is not held by clients that neither ask nor leave', async () => {
     const closing = await startGateway({ certificate });
-    const { port } = new URL(closing.origin);
-    const at = { port: Number(port), host: '127.0.0.1' };
-    const raw = connect(at).on('error', () => undefined);
+    const raw = connect(Number(new URL(closing.origin).port), '127.0.0.1').on('error', () => undefined);
     await once(raw, 'connect');
     // These never read, so they do not see that the other side is done.
-    const silent = ['h2', 'http/1.1'].map((protocol) =>
-      connectTls({ ...at, ALPNProtocols: [protocol], rejectUnauthorized: false }),
-    );
-    for (const socket of silent) {
-      socket.on('error', () => undefined);
-      await once(socket, 'secureConnect');
-    }
-    silent[0]?.write(Buffer.concat([PREFACE, SETTINGS]));
+    const silent = [await openTls(closing.origin, PREFACE), await openTls(closing.origin, '', 'http/1.1')];
     const began = performance.now();
     await closing.close();
     expect(performance.now() - began).toBeLessThan(LIMIT_MS);

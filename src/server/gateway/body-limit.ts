@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { http2StreamOf } from '../http2-stream';
 import { BODY_BYTES } from './limits';
@@ -45,8 +46,14 @@ export function registerBodyLimit(app: FastifyInstance): void {
     if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) throw new BodyTooLarge();
     if (!hasBody(request)) return payload;
     const body = await collect(payload);
-    // Without a length or a transfer encoding Fastify would take the request for one without a body.
-    if (request.raw.httpVersionMajor === 2) request.headers['content-length'] = String(body.byteLength);
+    const stream = http2StreamOf(request.raw);
+    if (stream !== null) {
+      // Node's own client ends the body of a request that it cancels, wherever it is, and sends both at once.
+      await setImmediate();
+      if (stream.aborted) throw new Error('The request was cancelled');
+      // Without a length or a transfer encoding Fastify would take the request for one without a body.
+      request.headers['content-length'] = String(body.byteLength);
+    }
     return Readable.from([body]);
   });
 }

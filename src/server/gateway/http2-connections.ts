@@ -1,6 +1,7 @@
 import {
   constants,
   type Http2SecureServer,
+  type Http2ServerRequest,
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
@@ -18,6 +19,15 @@ type Connection = {
 
 const { NGHTTP2_CANCEL, NGHTTP2_NO_ERROR } = constants;
 
+/** Fails the reading of a body whose request is cancelled. Node would end it as if it were whole. */
+function failCutBody(request: Http2ServerRequest): void {
+  request.once('aborted', () => {
+    // An error that nobody listens for would end the process.
+    request.on('error', () => undefined);
+    request.destroy(new Error('The request was cancelled'));
+  });
+}
+
 /** Cancels a request whose body does not arrive in time, and the rest of a body once the request is answered. */
 function limitBody(stream: ServerHttp2Stream): void {
   if (stream.endAfterHeaders) return;
@@ -31,7 +41,8 @@ function limitBody(stream: ServerHttp2Stream): void {
 
 /**
  * Enforces on HTTP/2 connections the timeouts that Node has only for HTTP/1. A connection without a request is closed
- * after `KEEP_ALIVE_MS`, whatever else its client sends. Its socket is destroyed if that takes as long again.
+ * after `KEEP_ALIVE_MS`, whatever else its client sends. Its socket is destroyed if that takes as long again. Also fails
+ * the reading of bodies that are cut off.
  *
  * @returns a function to call when the server begins to close: all connections are closed once their requests are
  *   answered
@@ -63,6 +74,10 @@ export function watchHttp2(server: Http2SecureServer): () => void {
       limitBody(stream);
     });
     if (closing) session.close();
+  });
+
+  server.prependListener('request', (request) => {
+    if (request.httpVersionMajor === 2) failCutBody(request);
   });
 
   const check = (): void => {

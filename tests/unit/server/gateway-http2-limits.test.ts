@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { constants, type ClientHttp2Session } from 'node:http2';
-import { setTimeout as wait } from 'node:timers/promises';
+import { constants, type ClientHttp2Session, type Http2ServerRequest } from 'node:http2';
+import type { TLSSocket } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../../../src/server/gateway/app';
 import { json, startStandIn } from '../../support/backends/stand-in-server';
 import { makeCertificate } from '../../support/gateway/certificate';
 import { startGateway, type GatewayUnderTest } from '../../support/gateway/gateway-under-test';
 import { askHttp2, openHttp2, sendTls } from '../../support/gateway/http2-client';
+import { endFrame, openTls, partFrame, postFrame, PREFACE, resetFrame } from '../../support/gateway/raw-tls';
 
 const certificate = makeCertificate();
 const post = { ':method': 'POST', 'content-type': 'application/json' };
@@ -103,19 +104,60 @@ describe('what is refused over HTTP/2', () => {
     expect(status).toBe(200);
     expect(body.split('~').length - 1).toBe(1024 * 1024);
   });
+});
 
-  it('the part of a body whose client goes away', async () => {
+describe('a body that is not whole reaches no backend', () => {
+  const part = '{"a":1';
+  const lengths = [undefined, 7];
+  const start = (length?: number) => Buffer.concat([PREFACE, postFrame('/api/cut', length), partFrame(part)]);
+  const http1 = (framing: string) =>
+    `POST /api/cut HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`;
+
+  /** Sends the beginning of a request and then the cut, or breaks the connection. Waits until the gateway has seen it. */
+  async function sendCut(socket: Promise<TLSSocket>, cut: Buffer | null): Promise<void> {
+    const [request] = (await once(gateway.app.server, 'request')) as [Http2ServerRequest];
+    const gone = new Promise((resolve) => request.once('close', resolve));
+    if (cut === null) (await socket).destroy();
+    else (await socket).write(cut);
+    await gone;
+  }
+
+  /** The calls that reached the backend, up to one that follows. */
+  async function callsUntilNext(before: number): Promise<readonly string[]> {
+    expect((await askHttp2(session, '/api/next')).status).toBe(200);
+    return gateway.calls.slice(before);
+  }
+
+  describe.each([
+    ['cancelled', resetFrame(constants.NGHTTP2_CANCEL)],
+    ['cancelled without an error', resetFrame(constants.NGHTTP2_NO_ERROR)],
+    ['ended and cancelled at once', Buffer.concat([endFrame, resetFrame(constants.NGHTTP2_CANCEL)])],
+    ['cut off with its connection', null],
+  ])('over HTTP/2: %s', (_, cut) => {
+    it.each(lengths)('of length %s', async (length) => {
+      const before = gateway.calls.length;
+      const socket = openTls(gateway.origin, start(length));
+      await sendCut(socket, cut);
+      expect(await callsUntilNext(before)).toEqual(['/api/next']);
+      (await socket).destroy();
+    });
+  });
+
+  it('over HTTP/2: ended before its length', async () => {
     const before = gateway.calls.length;
-    const cancelled = session.request({ ':path': '/api/x', ...post });
-    cancelled.write(Buffer.alloc(900_000));
-    await wait(20);
-    cancelled.close(constants.NGHTTP2_CANCEL);
-    const stopped = session.request({ ':path': '/api/x', ...post }).on('error', () => undefined);
-    stopped.write('{"a":1');
-    await wait(100);
-    session.destroy();
-    await wait(100);
-    expect(gateway.calls).toHaveLength(before);
+    const socket = openTls(gateway.origin, start(7));
+    await sendCut(socket, endFrame);
+    expect(await callsUntilNext(before)).toEqual(['/api/next']);
+    (await socket).destroy();
+  });
+
+  it.each([
+    ['with a length', http1('Content-Length: 7') + part],
+    ['in chunks', `${http1('Transfer-Encoding: chunked')}6\r\n${part}\r\n`],
+  ])('over HTTP/1.1 with TLS: cut off with its connection, %s', async (_, bytes) => {
+    const before = gateway.calls.length;
+    await sendCut(openTls(gateway.origin, bytes, 'http/1.1'), null);
+    expect(await callsUntilNext(before)).toEqual(['/api/next']);
   });
 });
 

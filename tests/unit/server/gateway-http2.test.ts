@@ -5,10 +5,12 @@ import { createGateway } from '../../../src/server/gateway/app';
 import { createGatewayMetrics } from '../../../src/server/gateway/metrics';
 import { metricsPage } from '../../../src/server/observe/metrics';
 import { json, startStandIn } from '../../support/backends/stand-in-server';
+import { keepLog } from '../../support/contract/log-lines';
 import { makeCertificate } from '../../support/gateway/certificate';
 import { POLICY } from '../../support/gateway/gateway-site';
 import { startGateway, type Echo, type GatewayUnderTest } from '../../support/gateway/gateway-under-test';
 import { askHttp2, askHttps, openHttp2 } from '../../support/gateway/http2-client';
+import { openTls, partFrame, postFrame, PREFACE, resetFrame } from '../../support/gateway/raw-tls';
 
 const certificate = makeCertificate();
 const script = '/assets/main-abc123.js';
@@ -162,6 +164,21 @@ describe('what is counted and logged over HTTP/2', () => {
     const counted = [...text.matchAll(/^http_requests_total\{[^}]*status="(\w+)"[^}]*\} 1$/gmu)];
     expect(counted.map(([, status]) => status)).toEqual(['2xx', '4xx', 'lost']);
   }, 30_000);
+});
+
+it('counts no report of the app that is cancelled before its end', async () => {
+  const log = keepLog();
+  const watched = await startGateway({ certificate, telemetry: true, logLevel: 'info', logStream: log });
+  const report = JSON.stringify({ events: [{ kind: 'vital', vital: 'LCP', value: 1, route: '/login' }] });
+  const bytes = [PREFACE, postFrame('/telemetry'), partFrame(report), resetFrame(constants.NGHTTP2_CANCEL)];
+  const socket = await openTls(watched.origin, Buffer.concat(bytes));
+  await expect.poll(() => log.saying('connection lost').length).toBe(1);
+  const client = openHttp2(watched.origin);
+  expect((await askHttp2(client, '/telemetry', post, report)).status).toBe(204);
+  expect(log.saying('web vital')).toHaveLength(1);
+  socket.destroy();
+  client.destroy();
+  await watched.close();
 });
 
 describe('a connection that the backend breaks', () => {
