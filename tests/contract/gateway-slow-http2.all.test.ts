@@ -89,20 +89,35 @@ describe('a slow client over HTTP/2 is disconnected within 15 s', () => {
   );
 });
 
-it('an answer over HTTP/2 that is not read is cancelled, and the other answers of the connection are not', async () => {
-  const session = openHttp2(gateway.origin);
-  const unread = session.request({ ':path': '/api/large' }).on('error', () => undefined);
-  let asked = 0;
-  const asking = setInterval(() => {
-    void askHttp2(session, '/login').then(({ status }) => (asked += status === 200 ? 1 : -1000));
-  }, 1000);
-  const took = await lifeOf(unread);
-  clearInterval(asking);
-  expect(took).toBeGreaterThan(STREAM_STALL_MS - 1000);
-  expect(took).toBeLessThan(STREAM_STALL_MS + 10_000);
-  expect(asked).toBeGreaterThan(STREAM_STALL_MS / 2000);
-  session.destroy();
-}, 60_000);
+it.concurrent(
+  'a refusal over HTTP/2 that is not read is cancelled too',
+  async () => {
+    const session = openHttp2(gateway.origin, { initialWindowSize: 0 });
+    const refused = session.request({ ':path': '/api//x' }).on('error', () => undefined);
+    expect(await lifeOf(refused)).toBeLessThan(STREAM_STALL_MS + 10_000);
+    session.destroy();
+  },
+  60_000,
+);
+
+it.concurrent(
+  'an answer over HTTP/2 that is not read is cancelled, and the other answers of the connection are not',
+  async () => {
+    const session = openHttp2(gateway.origin);
+    const unread = session.request({ ':path': '/api/large' }).on('error', () => undefined);
+    let asked = 0;
+    const asking = setInterval(() => {
+      void askHttp2(session, '/login').then(({ status }) => (asked += status === 200 ? 1 : -1000));
+    }, 1000);
+    const took = await lifeOf(unread);
+    clearInterval(asking);
+    expect(took).toBeGreaterThan(STREAM_STALL_MS - 1000);
+    expect(took).toBeLessThan(STREAM_STALL_MS + 10_000);
+    expect(asked).toBeGreaterThan(STREAM_STALL_MS / 2000);
+    session.destroy();
+  },
+  60_000,
+);
 
 describe('a gateway with a certificate that closes', () => {
   it('is not held by clients that neither ask nor leave', async () => {

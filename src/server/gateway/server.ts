@@ -54,9 +54,9 @@ export function hardenedServer(
   onRefused: OnRefused,
 ): Server {
   const listener: RequestListener = (request, response) => {
+    watch(response);
     const status = refusalStatus(request);
     if (status === null) {
-      watch(response);
       handle(request, response);
       return;
     }

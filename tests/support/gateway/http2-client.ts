@@ -3,6 +3,7 @@ import {
   type ClientHttp2Session,
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
+  type Settings,
 } from 'node:http2';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
@@ -16,8 +17,8 @@ export type Answer = {
 };
 
 /** Opens an HTTP/2 connection. Close or destroy it before the gateway, or the gateway has to. */
-export const openHttp2 = (origin: string): ClientHttp2Session =>
-  connect(origin, { rejectUnauthorized: false }).on('error', () => undefined);
+export const openHttp2 = (origin: string, settings: Settings = {}): ClientHttp2Session =>
+  connect(origin, { rejectUnauthorized: false, settings }).on('error', () => undefined);
 
 /** Asks on an HTTP/2 connection. */
 export function askHttp2(
