@@ -142,7 +142,7 @@ describe('a gateway with a certificate that closes', () => {
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     const session = openHttp2(origin);
     const calls = [askHttp2(session, '/api/x'), askHttps(origin, '/api/x', 'POST', 'a=b')];
-    await expect.poll(() => slow.requests.length).toBe(2);
+    await expect.poll(() => slow.requests.length, { timeout: 5000 }).toBe(2);
     const closed = app.close();
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
     await closed;

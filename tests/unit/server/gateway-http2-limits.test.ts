@@ -203,7 +203,7 @@ describe('a gateway that closes while HTTP/2 connections are open', () => {
     });
     const client = openHttp2(await app.listen({ host: '127.0.0.1', port: 0 }));
     const call = askHttp2(client, '/api/x', post, '{}');
-    await expect.poll(() => slow.requests.length).toBe(1);
+    await expect.poll(() => slow.requests.length, { timeout: 5000 }).toBe(1);
     const closed = app.close();
     expect(await call).toMatchObject({ status: 200, body: '{"code":200}' });
     await closed;

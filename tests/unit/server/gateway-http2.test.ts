@@ -147,7 +147,9 @@ describe('what is counted and logged over HTTP/2', () => {
     await once(large, 'response');
     // Node cancels with the code for no error.
     large.close(constants.NGHTTP2_NO_ERROR);
-    await expect.poll(() => lines.filter((line) => line.includes('"status"')).length).toBe(3);
+    await expect
+      .poll(() => lines.filter((line) => line.includes('"status"')).length, { timeout: 5000 })
+      .toBe(3);
     client.destroy();
     await watched.close();
 
@@ -172,7 +174,7 @@ it('counts no report of the app that is cancelled before its end', async () => {
   const report = JSON.stringify({ events: [{ kind: 'vital', vital: 'LCP', value: 1, route: '/login' }] });
   const bytes = [PREFACE, postFrame('/telemetry'), partFrame(report), resetFrame(constants.NGHTTP2_CANCEL)];
   const socket = await openTls(watched.origin, Buffer.concat(bytes));
-  await expect.poll(() => log.saying('connection lost').length).toBe(1);
+  await expect.poll(() => log.saying('connection lost').length, { timeout: 5000 }).toBe(1);
   const client = openHttp2(watched.origin);
   expect((await askHttp2(client, '/telemetry', post, report)).status).toBe(204);
   expect(log.saying('web vital')).toHaveLength(1);
