@@ -91,6 +91,8 @@ export const cardRemovalPlayed: PlayedFlow = {
 
 const choice = choiceTexts.title;
 
+const CHANGING = new RegExp(`^(?:${choiceTexts.changing}|${choiceTexts.checking})$`, 'u');
+
 /** Choosing the card that pays for Premium. */
 export const cardChoicePlayed: PlayedFlow = {
   executors: {
@@ -120,7 +122,8 @@ export const cardChoicePlayed: PlayedFlow = {
     !('event' in step) || (!rig.snapshot().hasTag('busy') && !rig.snapshot().matches('adding')),
   seen: {
     'choosing.asking': [{ role: 'button', name: choiceTexts.choose, within: choice }],
-    'choosing.attaching': [{ role: 'button', name: choiceTexts.changing, within: choice }],
+    // Or it is looked up whether the card was changed.
+    'choosing.attaching': [{ role: 'button', name: CHANGING, within: choice }],
     'choosing.noResponse': [{ role: 'alert', text: /\S/u, within: choice }],
     adding: [{ role: 'dialog', name: cards.dialogTitle }],
     changed: [{ role: 'dialog', name: choice, gone: true }],

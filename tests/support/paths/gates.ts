@@ -9,6 +9,8 @@ export type Gates = {
    * more segment, and a trailing star for anything.
    */
   readonly hold: (calls: readonly string[]) => Promise<void>;
+  /** Lets the oldest waiting call through to the server; waits for one if there is none. */
+  readonly pass: (call: string) => Promise<void>;
   /** Responds to the oldest waiting call; waits for one if there is none. */
   readonly answer: (answer: RouteAnswer) => Promise<void>;
 };
@@ -64,6 +66,7 @@ export async function openGates(page: Page): Promise<Gates> {
         await each.route.continue();
       }
     },
+    pass: async (call) => (await next(call)).continue(),
     answer: async ({ call, answer }) => {
       const route = await next(call);
       if (answer === 'lost') return route.abort('connectionreset');

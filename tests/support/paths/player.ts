@@ -69,13 +69,21 @@ async function compare(page: Page, flow: Flow, { seen = {} }: PlayedFlow, mark: 
 /**
  * The calls of the actors that wait after a step, up to where the page rests. They are held before the step is taken.
  */
-function callsOf({ executors, further = {} }: PlayedFlow, path: PlayedPath, mark: number): readonly string[] {
+function callsOf(played: PlayedFlow, path: PlayedPath, mark: number): readonly string[] {
   const actors = new Set<string>();
   for (let at = mark; at < path.waiting.length; at += 1) {
     for (const actor of path.waiting[at] ?? []) actors.add(actor);
     if (path.marks[at]) break;
   }
-  const routes = [...actors].flatMap((actor) =>
+  return callsOfActors(played, [...actors]);
+}
+
+/** The calls that these actors wait for. */
+function callsOfActors(
+  { executors, further = {} }: PlayedFlow,
+  actors: readonly string[],
+): readonly string[] {
+  const routes = actors.flatMap((actor) =>
     Object.entries(executors.outcomes[actor] ?? {}).flatMap(([outcome, known]) => {
       const bringing = typeof known === 'function' ? known(null) : known;
       if (isUnseen(bringing) || bringing.by !== 'server' || !bringing.route) return [];
@@ -95,7 +103,12 @@ async function settle(
 ): Promise<void> {
   const step = path.steps[index];
   if (!step || !('settle' in step)) return;
-  if (isPassed(played, step)) return gates.hold(callsOf(played, path, index + 1));
+  if (isPassed(played, step)) {
+    const next = callsOf(played, path, index + 1);
+    // The next actor waits for the same call, which is held again.
+    for (const call of callsOfActors(played, [step.settle])) if (next.includes(call)) await gates.pass(call);
+    return gates.hold(next);
+  }
   const bringing = bringingOf(played, step, comingAfter(path.steps, index)[0] ?? null);
   if (!bringing || isUnseen(bringing) || bringing.by === 'itself') return;
   if (bringing.by === 'person') {

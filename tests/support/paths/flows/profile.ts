@@ -145,7 +145,11 @@ export const settingsPlayed: PlayedFlow = {
       '': {
         'settings.retried': () => [press(settings.retry)],
         'values.edited': () => [fill(settings.bookingName, anew('Byrne Design'))],
-        'settings.submitted': () => [press(settings.submit)],
+        // A value that nobody has saved, the same each time: what is sent again is what was sent before.
+        'settings.submitted': () => [
+          fill(settings.bookingName, 'Byrne and Daughters'),
+          press(settings.submit),
+        ],
       },
     },
     outcomes: {
