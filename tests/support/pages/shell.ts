@@ -36,7 +36,8 @@ export class Shell {
     this.retry = page.getByRole('button', { name: 'Try again' });
     this.notFound = page.getByRole('heading', { name: 'This page was not found' });
     this.reload = page.getByRole('link', { name: 'Load the page again' });
-    this.loading = page.getByText('Getting Cabrank ready…');
+    // The outline beside it says the same to a screen reader.
+    this.loading = page.getByText('Getting Cabrank ready…').filter({ visible: true });
   }
 
   /** A link or an app event of the header's menu, by its label. */

@@ -76,6 +76,8 @@ export const settingsScreens: readonly ScreenState[] = [
     show: async (stage) => {
       const settings = await showSettings(stage, 'standard');
       await stage.page.route(update, (route) => route.abort());
+      // What is saved already would count as saved.
+      await settings.bookingName.fill('Byrne and Daughters');
       await settings.submit.click();
       await settings.section.getByText('An error occurred with your request').waitFor();
     },
