@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { Flow } from '../play/flow';
+import { isSame } from './same';
 import type { ActorMade, LiveMessage, ShownFields, StepTaken } from './message';
 
 /**
@@ -128,6 +129,8 @@ function stepsOf(steps: readonly StepTaken[], cast: Cast, actors: readonly Actor
     if (last) last.places = places;
   };
   let isAgain = false;
+  /** The last event from outside was ignored. What a parent hears of it leads nowhere, and is not played. */
+  let isIgnored = false;
   for (const step of inTurn(steps, cast)) {
     const path = cast.get(step.actor) ?? '';
     const begins = step.event.type === 'xstate.init';
@@ -138,7 +141,10 @@ function stepsOf(steps: readonly StepTaken[], cast: Cast, actors: readonly Actor
     }
     settle();
     const isHeard = step.branches.length > 0 || (begins && grown.length === 0);
-    const cause = isHeard ? causeOf(step, cast, actors) : null;
+    const outer = causeOf(step, cast, actors);
+    const cause = isHeard ? outer : null;
+    if (outer) isIgnored = !isHeard && outer.kind === 'event';
+    else if (isIgnored && isSame(places[path], step.value)) continue;
     // In React's strict mode a screen's actor is stopped and restarted in the same state, which has no effect.
     isAgain = (isAgain && cause === null) || (begins && path === '' && grown.length > 0);
     if (isAgain) continue;

@@ -65,6 +65,9 @@ async function show(stage: Stage = {}) {
       </Shell>
     </div>,
   );
+  // Its code comes when it opens.
+  if (open && user !== null)
+    await settling(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
   return { links: links.send, navigation: navigation.send, logout: logout.send };
 }
 
