@@ -12,7 +12,18 @@ import { TextField } from '../../../src/ui/form/text-field';
 import { useForm } from '../../../src/ui/form/use-form';
 import { PhoneField } from '../../../src/ui/phone-field/phone-field';
 import { phoneLabels, phoneSchemas, phoneValues, toE164 } from '../../../src/ui/phone-field/phone-values';
-import { button, descriptionOf, hydrate, labelled, leave, press, render, type, unmount } from './render';
+import {
+  button,
+  descriptionOf,
+  hydrate,
+  labelled,
+  leave,
+  press,
+  render,
+  type,
+  unmount,
+  settling,
+} from './render';
 
 type Values = { name: string; phone: string; phoneCountry: string };
 
@@ -152,8 +163,10 @@ describe('the phone field', () => {
     await render(<Form />);
     await type(number(), '020 7946 0958');
     await leave(number());
-    expect(descriptionOf(number())).toBe(
-      'Please check the phone number, including the prefix, and try again.',
+    await settling(() =>
+      expect(descriptionOf(number())).toBe(
+        'Please check the phone number, including the prefix, and try again.',
+      ),
     );
     expect([number().getAttribute('aria-invalid'), descriptionOf(group()), descriptionOf(country())]).toEqual(
       ['true', descriptionOf(number()), descriptionOf(number())],
