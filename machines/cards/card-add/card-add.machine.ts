@@ -162,8 +162,7 @@ export const cardAddMachine = setup({
   output: ({ event }) => event.output as CardAddOutput,
   states: {
     entering: {
-      description:
-        'The person enters a nickname and the card. An error from the last attempt is shown above the form.',
+      description: 'The person enters a nickname and the card. The last error is shown above the form.',
       meta: { screen: 'card-add', requirement: 'S4.addingACard.1' },
       on: {
         'card.submitted': [
@@ -262,8 +261,7 @@ export const cardAddMachine = setup({
       },
     },
     givingUp: {
-      description:
-        'The card was not confirmed. The card entry is cleared, the nickname is kept, and the cards are read again.',
+      description: 'Not confirmed. The card entry is cleared, the nickname stays, the cards are read again.',
       meta: { screen: 'card-add', requirement: 'D4.17' },
       entry: ['settleAttempt', 'clearEntry', { type: 'reloadCards', params: owner }],
       always: 'entering',
@@ -301,8 +299,7 @@ export const cardAddMachine = setup({
       },
     },
     reconciliationFailed: {
-      description:
-        'Neither the response nor the card list arrived. Nothing is sent until the list can be read.',
+      description: 'Neither response nor card list arrived. Nothing is sent until the list can be read.',
       meta: { screen: 'card-add', requirement: 'D4.9' },
       on: {
         'card.submitted': [
