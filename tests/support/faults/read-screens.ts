@@ -61,6 +61,13 @@ const infoPage = (path: string, name: string): ReadScreen => ({
   retry: (page) => page.getByRole('main').getByRole('button', { name: content.retry }),
 });
 
+/** The message of one part of the page: when every read is late, other parts have failed beside it. */
+const alertOf =
+  (failedTitle: string) =>
+  (page: Page): Locator =>
+    page.getByRole('main').getByRole('alert').filter({ hasText: failedTitle }).filter({ visible: true });
+const settingsFailed = alertOf(settings.failedTitle);
+
 type ListTexts = {
   readonly owner: DemoName;
   readonly failedTitle: string;
@@ -68,8 +75,7 @@ type ListTexts = {
   readonly shown: (page: Page) => Locator;
 };
 const list = ({ owner, failedTitle, leftOut, shown }: ListTexts): ReadScreen => {
-  const failed = (page: Page) =>
-    page.getByRole('main').getByRole('alert').filter({ hasText: failedTitle }).filter({ visible: true });
+  const failed = alertOf(failedTitle);
   return {
     enter: enterAs(owner),
     path: '/profile',
@@ -124,7 +130,7 @@ export const readScreens: Readonly<Record<string, ReadScreen>> = {
     ...startUp,
     path: '/profile',
     shown: (page) => page.getByLabel(settings.bookingName, { exact: true }),
-    failed: (page) => page.getByText(settings.failedTitle),
-    retry: (page) => page.getByRole('button', { name: settings.retry }),
+    failed: settingsFailed,
+    retry: (page) => settingsFailed(page).getByRole('button', { name: settings.retry }),
   },
 };
