@@ -28,7 +28,7 @@ function boot(): void {
   early.at = Date.now();
   removeEventListener('focusin', boot);
   for (const url of urls) ask(url);
-  askForScreen().catch(() => undefined);
+  askForScreenFirst();
   for (const href of [...listed(script.dataset['preload']), entry]) preload(href);
   for (const href of listed(script.dataset['later'])) preload(href, 'low');
   load()
@@ -47,7 +47,11 @@ function preload(href: string, priority: 'auto' | 'low' = 'auto'): void {
 function ask(url: string): void {
   const controller = new AbortController();
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  const response = fetch(url, { headers, signal: controller.signal });
+  keep(url, fetch(url, { headers, signal: controller.signal }), controller);
+}
+
+/** Nobody may ever wait for the answer: that it failed is no error of the page then. */
+function keep(url: string, response: Promise<Response>, controller: AbortController): void {
   response.catch(() => undefined);
   early.answers[url] = { response, controller };
 }
@@ -61,12 +65,27 @@ type WireUser = {
   readonly impersonate?: unknown;
 };
 
+/**
+ * The app gets the user's answer only after the page has asked for what the screen shows. An app that already runs, with
+ * its code from the cache, would ask for the same at the same moment, and a failed answer that nobody took would be
+ * taken by the next try.
+ */
+function askForScreenFirst(): void {
+  const user = early.answers[USER];
+  if (!user) return;
+  const asked = user.response.then((answer) =>
+    askForScreen(answer.clone()).then(
+      () => answer,
+      () => answer,
+    ),
+  );
+  keep(USER, asked, user.controller);
+}
+
 /** Asks for what the screen shows to whoever is signed in, unless they have to change the password first. */
-async function askForScreen(): Promise<void> {
+async function askForScreen(answer: Response): Promise<void> {
   const { customer, admin } = script.dataset;
-  const answer = await early.answers[USER]?.response;
-  if (!answer) return;
-  const { response } = (await answer.clone().json()) as { readonly response?: WireUser | null };
+  const { response } = (await answer.json()) as { readonly response?: WireUser | null };
   const acting = response?.impersonate;
   const customerOfAdmin = typeof acting === 'object' ? acting : null;
   const user: WireUser = customerOfAdmin ?? response ?? {};

@@ -44,6 +44,12 @@ const asksFor = (page: Page, admin: boolean): Promise<readonly string[]> =>
       .map((url) => url.split('?')[0] ?? '');
   }, admin);
 
+/** Whether the app has taken over the page's own request. */
+const hasTaken = (url: string): boolean => {
+  const early = Reflect.get(globalThis, '__CABRANK_EARLY__') as { answers: Record<string, unknown> };
+  return url in early.answers && early.answers[url] === undefined;
+};
+
 const entry = codeOf('src/main.tsx');
 const isCode = (url: string): boolean => /^\/assets\/.*\.js$/u.test(url);
 
@@ -136,6 +142,18 @@ describe('what was requested before the app ran', () => {
     await page.waitForLoadState('networkidle');
     const urls = requests.of('GET', ofCustomer).map(({ url }) => url);
     expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted());
+  });
+
+  it('is requested once if the app already waits when the user is known', async () => {
+    const { page, requests } = await app.visitAs('admin');
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/auth/user', (route) => held.then(() => route.continue()));
+    await page.goto('/admin/dashboard');
+    await page.waitForFunction(hasTaken, '/api/auth/user');
+    letGo();
+    await new Shell(page).navigation.getByRole('listitem').first().waitFor();
+    expect(requests.of('GET', /\/admin-nav$/u)).toHaveLength(1);
   });
 
   it('contains no customer data for a guest, who is redirected', async () => {
