@@ -58,7 +58,7 @@ export async function announcement(
   const lines = [
     `Cabrank:  ${address}`,
     `Backend:  ${mode === null ? backendOrigin : `embedded, ${describeStorage(storage)}`}`,
-    ...(mode === null ? [] : [`Mode:     ${describeMode(mode)}`, `Mails:    ${describeMail(mail)}`]),
+    ...(mode === null ? [] : [`Mode:     ${describeMode(mode)}`, `Emails:   ${describeMail(mail)}`]),
     `Payments: ${await paymentProvider(backendOrigin, own)}`,
   ];
   if (mode?.kind === 'demo') {

@@ -39,8 +39,8 @@ export function readMail(environment: Environment, mode: 'demo' | 'production'):
     const missing = new Intl.ListFormat('en-IE').format(absent);
     throw new Error(
       mode === 'production'
-        ? `MODE=production needs ${missing}: customers get their passwords and receipts by mail.`
-        : `SMTP_URL needs ${missing} as well: who the mails are from, and where their links lead.`,
+        ? `MODE=production needs ${missing}: customers get their passwords and receipts by email.`
+        : `SMTP_URL needs ${missing} as well: who the emails are from, and where their links lead.`,
     );
   }
   const [smtp = '', sender = '', website = ''] = values;

@@ -41,7 +41,7 @@ export function readMode(environment: Environment, host: string): ServerMode {
   }
   if (sandboxToken === null && !LOOPBACK.test(host)) {
     throw new Error(
-      `With HOST=${host} others can reach this server, and a demo would let them read its mails and sign in to its ` +
+      `With HOST=${host} others can reach this server, and a demo would let them read its emails and sign in to its ` +
         'accounts. Set MODE=production to serve customers, or SANDBOX_TOKEN to serve a demo whose /sandbox asks for it.',
     );
   }

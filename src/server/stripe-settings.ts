@@ -18,8 +18,8 @@ function requireNothingOfStripe(environment: Environment, mode: 'demo' | 'produc
   const simulated = given(environment.PAYMENTS) !== null;
   if (mode === 'production' && !simulated) {
     throw new Error(
-      'MODE=production needs STRIPE_SECRET_KEY and STRIPE_PUBLIC_KEY; PAYMENTS=simulated does without: no card is ' +
-        'checked then, and no money taken.',
+      'MODE=production needs STRIPE_SECRET_KEY and STRIPE_PUBLIC_KEY. To run without Stripe, set ' +
+        'PAYMENTS=simulated: no card is checked then, and no money is taken.',
     );
   }
   const publicKey = environment.STRIPE_PUBLIC_KEY ?? '';
@@ -52,7 +52,7 @@ function stripeModeOf(environment: Environment, secretKey: string, mode: 'demo' 
   if (stripeMode === 'live' && mode === 'demo') {
     throw new Error(
       'STRIPE_SECRET_KEY must be a key of the test mode without MODE=production: whoever reaches a demo can read its ' +
-        'mails, move its clock at /sandbox, and sign in to its accounts.',
+        'emails, move its clock at /sandbox, and sign in to its accounts.',
     );
   }
   if (PUBLIC_KEY.exec(environment.STRIPE_PUBLIC_KEY ?? '')?.[1] !== stripeMode) {

@@ -66,7 +66,7 @@ export const MORE_PAIRS: readonly Pair[] = [
   {
     who: 'business',
     there: {
-      ...way('Add new profile', '/profile/premium', ''),
+      ...way('Add Premium or Business+', '/profile/premium', ''),
       shown: { selector: '[role="dialog"] h2', text: 'Add a new profile' },
     },
     back: {

@@ -21,7 +21,7 @@ export const customerStops: readonly Stop[] = [
   { path: '/users', heading: 'Manage Users', framed: 'Users' },
   { path: '/content/contact', heading: 'Contact Us' },
   { path: '/profile/premium?type=personal', heading: 'Profile Type' },
-  { path: '/premium/complete', heading: 'Subscription Complete' },
+  { path: '/premium/complete', heading: 'Premium is active' },
   { path: '/content/privacy', heading: 'Privacy Statement', dialog: 'Contact' },
   { ...profile, dialog: 'Terms' },
 ];

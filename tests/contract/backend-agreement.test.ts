@@ -21,23 +21,23 @@ async function mailAfter(name: DemoName, profile: object): Promise<string> {
 it('a subscriber gets a copy: price, end of the discount, users, right of withdrawal, and the terms of that time', async () => {
   const body = await mailAfter('new', profileOf('personal', 'copy1'));
   for (const words of [
-    'Price: €4.99 a month, from 20 Feb 2027 €9.99 a month.',
+    'Price: €4.99 a month until 20 Feb 2027, then €9.99 a month.',
     'Number of users: 1.',
-    'renews every month until you cancel it',
+    'renews every month until you cancel',
     'Right of withdrawal: until 4 Dec 2026',
   ])
     expect(body).toContain(words);
   const terms = (await backend.visitor().call('getTerms')).body.response as { readonly content: string };
   for (const words of terms.content.split(/<[^>]*>/u).filter((text) => text.trim() !== ''))
     expect(body).toContain(words);
-  expect(body).toMatch(/The terms as you accepted them \(version [0-9a-f]{12}\):/u);
+  expect(body).toMatch(/The terms you accepted \(version [0-9a-f]{12}\):/u);
   expect(body).not.toContain('<');
 });
 
 it('a business is told the users, the VAT, and that it has no right of withdrawal', async () => {
   const body = await mailAfter('standard', profileOf('business', 'copy2'));
   for (const words of [
-    'Price: €14.99 a month excluding VAT, from 20 Feb 2027 €29.99 a month excluding VAT.',
+    'Price: €14.99 a month excluding VAT until 20 Feb 2027, then €29.99 a month excluding VAT.',
     'Each additional user: €2.50 a month excluding VAT.',
     'Number of users: 3.',
     'there is no right of withdrawal',

@@ -46,7 +46,7 @@ describe('a decision about a credit account request', () => {
     });
     const entry = {
       admin: 'Fionnuala Quinn',
-      action: `Approves the request ${ref} of McCarthy & Daughters`,
+      action: `Approves the request ${ref} from McCarthy & Daughters`,
       customer: 'Oisín McCarthy',
       customerUuid: uuidOf('pending'),
       reason: null,
@@ -92,7 +92,7 @@ describe('what an admin does on behalf of a customer', () => {
     await admin.call('endImpersonation');
     expect((await ownAudit('billpay')).map(({ action }) => action)).toEqual([
       'Returns to the admin panel',
-      'Logs in as the customer',
+      'Signs in as the customer',
     ]);
   });
 });

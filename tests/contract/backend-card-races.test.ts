@@ -36,7 +36,7 @@ const challenge = {
   clientSecret: 'seti_next_secret_1',
 } as const;
 const refused = { kind: 'refused', message: 'No.' } as const;
-const busy = { status: 409, texts: 'This card is being changed by another request.' };
+const busy = { status: 409, texts: 'Another request is changing this card. Please try again.' };
 
 /** What another request may have done to a card that waits, after this one has read it. */
 const changes = {

@@ -58,7 +58,7 @@ describe('the figures of the dashboard', () => {
       ['customers', 'Customers', 10, 12],
       ['premium', 'Premium subscriptions', 2, 12],
       ['credit-requests', 'Credit requests to decide', 1, 12],
-      ['bookings', 'Journeys ahead', 0, 12],
+      ['bookings', 'Upcoming trips', 0, 12],
     ]);
   });
 

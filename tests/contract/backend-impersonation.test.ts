@@ -74,7 +74,7 @@ describe('an admin who acts as a customer', () => {
       { ...done, action: 'Returns to the admin panel' },
       { ...done, action: 'Saves the settings' },
       { ...done, action: 'Adds a card' },
-      { ...done, action: 'Logs in as the customer' },
+      { ...done, action: 'Signs in as the customer' },
     ]);
     const customer = await backend.visitorAs('mustchange');
     const { body } = await customer.call('getCustomerAudit', { params: { uuid } });
@@ -88,7 +88,7 @@ describe('an admin who acts as a customer', () => {
     const customer = await backend.visitorAs('mustchange');
     expect((await customer.call('deleteProfile', { params: { uuid } })).status).toBe(200);
     expect((await admin.call('getUser')).body.response).toMatchObject({ admin: true, impersonate: null });
-    expect((await audit())[0]).toMatchObject({ action: 'Logs in as the customer', customer: null });
+    expect((await audit())[0]).toMatchObject({ action: 'Signs in as the customer', customer: null });
   });
 
   it('ends the whole session with a logout', async () => {

@@ -84,7 +84,7 @@ describe('what was agreed to', () => {
     const before = await left();
     const { status, body } = await add(order);
     expect(status).toBe(409);
-    const text = 'The price has changed: the first month costs €6.00 now.';
+    const text = 'The price has changed: the first month now costs €6.00.';
     expect(body).toMatchObject({ code: 409, message: text, errors: { agreed: text } });
     expect(body.stripe).toBeUndefined();
     const response = { price: 600, currency: 'EUR', users: 1, termsVersion: shown.termsVersion };
@@ -95,9 +95,9 @@ describe('what was agreed to', () => {
   });
 
   it.each([
-    ['another currency', { currency: 'GBP' }, 'The price has changed: the first month costs €4.99 now.'],
+    ['another currency', { currency: 'GBP' }, 'The price has changed: the first month now costs €4.99.'],
     ['other terms', { termsVersion: 'of-last-year' }, 'Our terms have changed.'],
-    ['another number of users', { users: 2 }, 'Premium would be for another number of users: 1.'],
+    ['another number of users', { users: 2 }, 'The number of users has changed: 1.'],
   ])('with %s gets 409', async (_what, agreed, text) => {
     expect((await add(personal(agreed))).body).toMatchObject({ code: 409, errors: { agreed: text } });
     expect((await left()).subscriptions).toEqual([]);

@@ -86,7 +86,7 @@ async function useUp(
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(windowMs / 1000);
   expect(limited.body.message).toMatch(
-    /^There were too many tries\. Please wait (?:a minute|\d+ minutes) and/u,
+    /^Too many attempts\. Please wait (?:a minute|\d+ minutes) and/u,
   );
   return { seconds };
 }

@@ -70,7 +70,7 @@ describe('a cancelled subscription that still runs', () => {
     const { status, body } = await resume();
     expect([status, body.message]).toEqual([
       409,
-      'Your Premium subscription has ended and can no longer be resumed.',
+      'Your Premium subscription has ended, so you can no longer resume it.',
     ]);
     expect([await subscriptions(), await mailsOf('premium-resumed')]).toEqual([[], []]);
   });
@@ -93,7 +93,7 @@ describe('a cancelled subscription that still runs', () => {
 describe('nothing is resumed', () => {
   it('that was not cancelled, or does not exist', async () => {
     const { status, body } = await resume();
-    expect([status, body.message]).toEqual([409, 'Your Premium subscription was not cancelled.']);
+    expect([status, body.message]).toEqual([409, "Your Premium subscription isn't cancelled."]);
     for (const unknown of ['999', '0', 'x', "1' or '1'='1"])
       expect((await resume(unknown)).status, unknown).toBe(404);
   });

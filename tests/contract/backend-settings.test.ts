@@ -140,7 +140,10 @@ describe('the password', () => {
     const elsewhere = await backend.visitorAs('mustchange');
     const visitor = await backend.visitorAs('mustchange');
     const wrong = await change(visitor, 'not it', newPassword);
-    expect(wrong.body).toMatchObject({ code: 400, errors: { oldPassword: 'This is not your password.' } });
+    expect(wrong.body).toMatchObject({
+      code: 400,
+      errors: { oldPassword: "This isn't your current password." },
+    });
     for (const weak of ['abc', 'mustchange@cabrank.test', 'password123', DEMO_PASSWORD, 'x'.repeat(201)]) {
       expect((await change(visitor, DEMO_PASSWORD, weak)).body, weak).toMatchObject({
         code: 400,

@@ -107,7 +107,7 @@ describe('withdrawing from a contract', () => {
     backend.clock.advance(1);
     expect((await subscriptions())[0]?.withdrawUntil).toBeNull();
     const { status, body } = await withdraw();
-    expect([status, body.message]).toEqual([409, 'The time for withdrawing from this contract is over.']);
+    expect([status, body.message]).toEqual([409, 'The time to withdraw from this contract is over.']);
     expect([(await subscriptions()).length, await mails()]).toEqual([1, []]);
   });
 
@@ -119,10 +119,7 @@ describe('withdrawing from a contract', () => {
   it('gets 409 the second time, 404 for an unknown subscription, 403 for a company’s', async () => {
     expect((await withdraw()).status).toBe(200);
     const again = await withdraw();
-    expect([again.status, again.body.message]).toEqual([
-      409,
-      'You have withdrawn from this contract already.',
-    ]);
+    expect([again.status, again.body.message]).toEqual([409, "You've already withdrawn from this contract."]);
     for (const unknown of ['999', '0', 'x', "1' or '1'='1"])
       expect((await withdraw(unknown)).status).toBe(404);
     const { executor } = backend.services;

@@ -57,7 +57,7 @@ describe('booking', () => {
     const booked = await visitor.send('/legacy/new-booking', journey());
     const ref = refOf(booked);
     expect(booked.heading).toBe('Job status');
-    expect(booked.text).toContain(`Thank you. Your booking is ${ref}.`);
+    expect(booked.text).toContain(`Thank you. Your booking reference is ${ref}.`);
     expect(booked.text).toMatch(/1 Main Street, Cork Cork Airport Estate Pay in car Booked/u);
 
     const tracked = await nobody().get(trackLink(booked, ref));
@@ -97,12 +97,12 @@ describe('booking', () => {
     expect(page.html).not.toContain('<b>');
     for (const text of [
       'Required.',
-      'This time has passed.',
+      'This time has already passed.',
       'Please choose a vehicle.',
       'Please choose how to pay.',
     ])
       expect(page.text).toContain(text);
-    expect((await visitor.get('/legacy/job-status')).text).toContain('There are no bookings.');
+    expect((await visitor.get('/legacy/job-status')).text).toContain('No bookings to show.');
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('booking', () => {
       'partner@cabrank.test',
     ]);
     const key = new URL(trackLink(booked, ref), 'http://x').searchParams.get('k') ?? '';
-    expect(about[0]?.body).toContain(`Follow your driver at /track/${key}`);
+    expect(about[0]?.body).toContain(`Track your taxi: /track/${key}`);
     expect(legacyPath(`/track/${key}`)).toBe(trackLink(booked, ref));
 
     await saveSettings(executor, { ...settings, confirmation_emails: false });
@@ -170,7 +170,7 @@ describe('booking', () => {
     backend.clock.advance(15 * MINUTE);
     expect([await phase(), await moving()]).toEqual(['Driver on the way', true]);
     backend.clock.advance(16 * MINUTE);
-    expect([await phase(), await moving()]).toEqual(['On the journey', true]);
+    expect([await phase(), await moving()]).toEqual(['Trip in progress', true]);
     expect((await visitor.get(`/legacy/edit?b=${ref}`)).status).toBe(409);
     expect((await visitor.send('/legacy/job-status/cancel', { ref })).status).toBe(409);
     backend.clock.advance(30 * MINUTE);
@@ -244,6 +244,6 @@ describe('payment', () => {
     const page = await visitor.send('/legacy/new-booking', journey());
     expect(page.status).toBe(403);
     expect(page.text).toContain(why);
-    expect((await visitor.get('/legacy/job-status')).text).toContain('There are no bookings.');
+    expect((await visitor.get('/legacy/job-status')).text).toContain('No bookings to show.');
   });
 });

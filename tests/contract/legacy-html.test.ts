@@ -124,7 +124,7 @@ describe('the older pages as documents', () => {
     );
     for (const wrong of ['0', '-1', '501', 'far', '', 'Infinity'])
       expect((await visitor.get(`/legacy/fare-estimator?kilometres=${wrong}`)).text).toContain(
-        'Please give 1 to 500',
+        'Please enter 1 to 500',
       );
   });
 });

@@ -51,8 +51,8 @@ describe('an admin', () => {
     await admin.send('/legacy/new-booking', journey);
     const recorded = await backend.services.audit.list(uuidOf('billpay'));
     expect(recorded.map(({ action, reason }) => [action, reason])).toEqual([
-      ['Books a journey', 'Asked on the phone'],
-      ['Logs in as the customer', 'Asked on the phone'],
+      ['Books a trip', 'Asked on the phone'],
+      ['Signs in as the customer', 'Asked on the phone'],
     ]);
     expect((await (await as('billpay')).get('/legacy/job-status')).text).toContain('Cork Airport');
 
@@ -62,7 +62,7 @@ describe('an admin', () => {
     expect((await admin.get('/legacy/dispatch')).text).toMatch(
       /Gráinne Walsh 1 Main Street, Cork Cork Airport/u,
     );
-    expect((await admin.get('/legacy/dashboard')).text).toMatch(/Journeys ahead [1-9]/u);
+    expect((await admin.get('/legacy/dashboard')).text).toMatch(/Upcoming trips [1-9]/u);
   });
 
   it.each([uuidOf('admin'), 'c0ffee00-0000-4000-8000-000000009999', "x' or 1=1"])(
@@ -99,7 +99,7 @@ describe('an admin', () => {
     const admin = await actingAs('mustchange');
     const booked = await admin.send('/legacy/new-booking', journey);
     const ref = new URL(booked.address, 'http://x').searchParams.get('booked') ?? '';
-    expect(booked.text).toContain(`Thank you. Your booking is ${ref}.`);
+    expect(booked.text).toContain(`Thank you. Your booking reference is ${ref}.`);
     const edit = `/legacy/edit?b=${ref}`;
     const changed = await admin.send(edit, { ...journey, destination: 'Kent Station' });
     expect(changed.text).toContain('Kent Station');
@@ -135,11 +135,11 @@ describe('the users of a business account', () => {
 
     expect((await invite(owner, 'not an address')).text).toContain('Invalid e-mail address.');
     expect((await invite(owner, 'member@cabrank.test')).text).toContain(
-      'This person uses the account already.',
+      'This person already uses the account.',
     );
     expect((await invite(owner, 'New@Cabrank.test')).text).toContain('new@cabrank.test Invited');
     const member = await as('member');
-    expect((await member.get('/legacy/users')).text).toContain('You do not own a business account.');
+    expect((await member.get('/legacy/users')).text).toContain("You don't own a business account.");
     expect((await invite(member, 'x@cabrank.test')).status).toBe(404);
     expect(
       (await member.send('/legacy/users/remove', { account: id, email: 'new@cabrank.test' })).status,

@@ -29,7 +29,7 @@ describe('signing in and out', () => {
   it('reports a wrong password, and keeps the address', async () => {
     const page = await nobody().send('/legacy/login', { email: 'standard@cabrank.test', password: 'no' });
     expect(page.status).toBe(401);
-    expect(page.text).toContain('The e-mail address or the password is not right.');
+    expect(page.text).toContain('Your email address or password is incorrect.');
     expect(valueOf(page, 'email')).toBe('standard@cabrank.test');
     expect(valueOf(page, 'password')).toBe('');
   });
@@ -37,7 +37,7 @@ describe('signing in and out', () => {
   it('leads to booking with a link that starts with new-booking', async () => {
     const visitor = nobody();
     const page = await visitor.signIn('standard');
-    expect(page.text).toContain('Hello Niamh, you are signed in.');
+    expect(page.text).toContain("Hello Niamh, you're signed in.");
     expect(linksOf(page)).toContain('new-booking');
     expect(new URL('new-booking', `http://x${page.address}`).pathname).toBe('/legacy/new-booking');
   });
@@ -52,7 +52,7 @@ describe('signing in and out', () => {
       email: 'new@cabrank.test',
       password: 'Taxi-rank-42!demo',
     });
-    expect(page.text).toContain('Go on where you were');
+    expect(page.text).toContain('Continue where you left off');
     expect(linksOf(page)).toContain(expected);
   });
 
@@ -66,7 +66,7 @@ describe('signing in and out', () => {
   ])('does not lead to %s', async (returnUrl) => {
     const page = await (await as('new')).get(`/legacy/login?returnUrl=${encodeURIComponent(returnUrl)}`);
     expect(page.heading).toBe('Welcome');
-    expect(page.text).not.toContain('Go on where you were');
+    expect(page.text).not.toContain('Continue where you left off');
     expect(page.html).not.toContain('evil.test');
   });
 
@@ -97,7 +97,7 @@ describe('signing in and out', () => {
       phone: '085 123 4599',
       email: '',
     });
-    expect(welcome.text).toContain('Hello Gus, you book as a guest.');
+    expect(welcome.text).toContain("Hello Gus, you're booking as a guest.");
     expect(linksOf(welcome)).toContain('new-booking');
 
     const form = await guest.get('/legacy/new-booking');
@@ -123,11 +123,11 @@ describe('signing in and out', () => {
     expect([known.status, valueOf(known, 'firstName')]).toEqual([409, 'Mary']);
     const lacking = await visitor.send('/legacy/register', { ...mary, requestType: 'bill_pay' });
     expect(lacking.status).toBe(400);
-    expect(lacking.text).toMatch(/Company name Required\..*I may apply for the company Required\./u);
+    expect(lacking.text).toMatch(/Company name Required\..*I'm authorised to apply for the company Required\./u);
 
     const welcome = await visitor.send('/legacy/register', { ...mary, requestType: 'personal' });
     expect(welcome.address).toMatch(/^\/legacy\/register\/new-user\/[0-9a-f-]{36}$/u);
-    expect(welcome.text).toContain('A temporary password is on its way to you.');
+    expect(welcome.text).toContain("We've emailed you a temporary password.");
     const company = {
       ...mary,
       email: 'ryan@cabrank.test',
@@ -152,10 +152,10 @@ describe('signing in and out', () => {
     const visitor = nobody();
     for (const type of ['personal', 'business']) {
       expect((await visitor.get(`/legacy/register/signup/${type}`)).text).toContain(
-        'no cards are taken here',
+        "you can't add a card here",
       );
     }
-    expect((await visitor.get('/legacy/register')).text).not.toContain('no cards are taken here');
+    expect((await visitor.get('/legacy/register')).text).not.toContain("you can't add a card here");
   });
 
   it('limits guessing, and tells when to try again', async () => {
@@ -169,7 +169,7 @@ describe('signing in and out', () => {
     }
     expect(page.status).toBe(429);
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-    expect(page.text).toContain('There were too many tries.');
+    expect(page.text).toContain('Too many attempts.');
   });
 });
 

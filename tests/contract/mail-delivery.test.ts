@@ -57,12 +57,12 @@ describe('an email', () => {
       from: 'Cabrank <no-reply@cabrank.example>',
       'reply-to': 'Cabrank <office@cabrank.example>',
       to,
-      subject: 'Your new password',
+      subject: 'Reset your Cabrank password',
       'auto-submitted': 'auto-generated',
       'message-id': expect.stringMatching(/^<\d+\.\d+@cabrank\.example>$/u) as string,
     });
     expect(mail?.text).toMatch(
-      /^Hello Róisín,\n\nChoose a new password here within an hour: https:\/\/cabrank\.example\/reset\/\S+$/u,
+      /^Hello Róisín,\n\n.+\n\nChoose a new password: https:\/\/cabrank\.example\/reset\/\S+\n\n.+$/u,
     );
     const link = /https:\S+/u.exec(mail?.text ?? '')?.[0] ?? '';
     expect(mail?.html).toContain(`<a href="${link}"`);

@@ -46,7 +46,10 @@ describe('in production', () => {
     const to = newAddress();
     smtp.plan(to, { kind: 'refused', status: 550, at: 'address' });
     await askForPassword(backend, to);
-    await eventually(() => mailTo(backend, to)).toMatchObject({ due_at: null, subject: 'Your new password' });
+    await eventually(() => mailTo(backend, to)).toMatchObject({
+      due_at: null,
+      subject: 'Reset your Cabrank password',
+    });
     expect((await mailTo(backend, to))?.body).toBe('');
   });
 

@@ -85,11 +85,11 @@ it('serves customers: no sandbox, no demo accounts, delivered emails, an admin c
   expect(makeAdmin(ADMIN, '')).toMatchObject({ status: 1, stdout: '' });
   const made = makeAdmin(ADMIN, `${newPassword}\n`);
   expect(made, made.stderr).toMatchObject({ status: 0, stderr: '' });
-  expect(made.stdout).toContain(`Made an admin of ${ADMIN}`);
+  expect(made.stdout).toContain(`Created the admin ${ADMIN}`);
   expect(made.stdout).not.toContain(newPassword);
 
   const { origin, output, kill } = await startProgram([main], production());
-  expect(output()).toContain(`Mode:     production\nMails:    sent through ${new URL(smtp.url).host}\n`);
+  expect(output()).toContain(`Mode:     production\nEmails:   sent through ${new URL(smtp.url).host}\n`);
   expect(output()).not.toContain('@cabrank.test');
   for (const path of ['/sandbox', '/sandbox/', '/sandbox/outbox', '/sandbox/intents/x']) {
     expect((await fetch(origin + path, { headers: app })).status, path).toBe(404);

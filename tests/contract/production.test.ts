@@ -84,19 +84,17 @@ describe('a backend in production', () => {
   it('gets its admins from a command: with a password, or a link to choose one', async () => {
     const outbox = { executor: backend.services.executor, clock: backend.clock, demoSends: false };
     const make = (order: Parameters<typeof createAdmin>[1]) => createAdmin(outbox, order);
-    expect(await make(admin)).toBe('The way in is /admin/login.');
+    expect(await make(admin)).toBe('Sign in at /admin/login.');
     const signIn = (email: string, password: string) =>
       backend.visitor().call('adminLogin', { form: { email, password } });
     expect((await signIn('jane@office.example', admin.password)).status).toBe(200);
-    await expect(make(admin)).rejects.toThrow('is an admin already');
+    await expect(make(admin)).rejects.toThrow('is already an admin');
     await expect(make({ email: 'jane', password: null })).rejects.toThrow('"jane" is not an email address.');
     await expect(make({ email: 'una@office.example', password: 'taxi' })).rejects.toThrow('stronger');
     const customer = registrationOf('standard', 'production').email;
     await expect(make({ email: customer, password: null })).rejects.toThrow('is a customer');
 
-    expect(await make({ email: 'una@office.example', password: null })).toMatch(
-      /leaves as soon as a server/u,
-    );
+    expect(await make({ email: 'una@office.example', password: null })).toMatch(/sent as soon as a server/u);
     await eventually(() => smtp.takenTo('una@office.example').length).toBe(1);
     const code = /\/reset\/(\S+)/u.exec(smtp.takenTo('una@office.example')[0]?.text ?? '')?.[1] ?? '';
     const form = { resetCode: code, newPassword, recaptchaToken: '' };
@@ -109,7 +107,7 @@ describe('a backend in production', () => {
     await backend.app.close();
     await expect(openBackend({ storage })).rejects.toThrow(OtherMode);
     await expect(openBackend({ storage })).rejects.toThrow(
-      /^These data are those of a server in production: [^.]+\. Set MODE=production, or [^.]+\.$/u,
+      /^This is the data of a production server: [^.]+\. Set MODE=production, or [^.]+\.$/u,
     );
     backend = await createTestBackend({ storage, mode, mail: accessTo(smtp.url) });
   });
@@ -119,7 +117,7 @@ it('does not start on the data of a demo, whose password is public', async () =>
   const opened = openBackend({ storage: await seededStorage(), mode });
   await expect(opened).rejects.toThrow(OtherMode);
   await expect(opened).rejects.toThrow(
-    /^These data are a demo's: [^.]+\. Start without MODE=production, or/u,
+    /^This is the data of a demo: [^.]+\. Start without MODE=production, or/u,
   );
 });
 
@@ -131,8 +129,8 @@ describe('an admin of a demo who is emailed a link', () => {
   afterAll(() => backend.app.close());
 
   it.each([
-    [false, /stays at \/sandbox: a demo without SMTP_URL sends none\.$/u],
-    [true, /leaves as soon as a server runs\.$/u],
+    [false, /is kept at \/sandbox: a demo without SMTP_URL sends none\.$/u],
+    [true, /sent as soon as a server is running\.$/u],
   ])('is told where to find it, sent or not: %s', async (demoSends, told) => {
     const { executor, mail } = backend.services;
     const email = `una-${demoSends}@office.example`;
@@ -164,7 +162,7 @@ describe('a demo whose sandbox requires a token', () => {
   ])('shows nothing %s, and changes nothing', async (_how, headers) => {
     for (const path of ['', '/', '/outbox', '/faults', '/clock', '/switches']) {
       const read = await ask('GET', `/sandbox${path}`, headers);
-      expect([read.statusCode, read.body]).toEqual([401, 'The sandbox asks for its token.']);
+      expect([read.statusCode, read.body]).toEqual([401, 'The sandbox needs its token.']);
       expect(read.headers['www-authenticate']).toMatch(/^Basic /u);
       if (!['', '/', '/outbox'].includes(path))
         expect((await ask('POST', `/sandbox${path}`, headers)).statusCode).toBe(401);

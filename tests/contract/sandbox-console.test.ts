@@ -21,7 +21,7 @@ describe('the console', () => {
     expect(page.status).toBe(200);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
-    for (const heading of ['Outbox', 'Faults', 'Clock', 'Switches', 'The same for tests']) {
+    for (const heading of ['Outbox', 'Faults', 'Clock', 'Switches', 'For automated tests']) {
       expect(page.text).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`, 'u'));
     }
     expect(page.text).not.toMatch(/<script|\son\w+=|undefined|\[object/iu);

@@ -154,7 +154,7 @@ describe('a card', () => {
         json: { ...profile, card: { ...profile.card, token } },
       });
       expect(body).toMatchObject({ code: 400, stripe: true });
-      expect(body.message).toMatch(/cannot be used again/u);
+      expect(body.message).toMatch(/can't be used again/u);
     },
   );
 });

@@ -29,7 +29,7 @@ const failed = {
     { type: 'button', label: 'Later', close: true, run: null },
     { type: 'event', label: 'Contact', close: false, event: 'contact' },
     { type: 'event', label: 'Logout', close: true, event: 'logout' },
-    { type: 'link', label: 'Your cards', close: false, link: '/profile' },
+    { type: 'link', label: 'Manage cards', close: false, link: '/profile' },
     { type: 'link', label: 'Book', close: true, link: '/new-booking' },
   ],
   activator: null,

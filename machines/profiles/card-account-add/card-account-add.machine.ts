@@ -27,8 +27,8 @@ const entered = ({ event: { companyName, cardId } }: { event: CardAccountEntry }
 const chosen = ({ event }: { event: { output: CardAddOutput } }): Chosen => ({ output: event.output });
 
 /**
- * The dialog "Add card account" (S2.profilePage.5, S5.addCardAccount): a valid company name and a chosen card. A card
- * can be added on the way; its dialog replaces this one, and the new card is selected.
+ * The dialog "Add business account" (S2.profilePage.5, S5.addCardAccount): a valid company name and a chosen card. A
+ * card can be added on the way; its dialog replaces this one, and the new card is selected.
  */
 export const cardAccountAddMachine = setup({
   types: {} as {

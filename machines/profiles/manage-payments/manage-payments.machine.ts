@@ -288,7 +288,7 @@ export const managePaymentsMachine = setup({
           },
         },
         addingCardAccount: {
-          description: 'The dialog "Add card account": a company and the card that pays for it.',
+          description: 'The dialog "Add business account": a company and the card that pays for it.',
           meta: { screen: 'card-account-add', requirement: 'S2.profilePage.5' },
           invoke: {
             id: 'cardAccountAdd',

@@ -21,7 +21,7 @@ export const selectCardRemoval = (snapshot: Snapshot) =>
 export const selectCardChoice = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'choosingCard' }) ? snapshot.children.cardChoice : undefined;
 
-/** The dialog "Add card account", while it is open. */
+/** The dialog "Add business account", while it is open. */
 export const selectCardAccountAdd = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'addingCardAccount' }) ? snapshot.children.cardAccountAdd : undefined;
 

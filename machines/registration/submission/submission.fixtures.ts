@@ -61,8 +61,8 @@ export const fixtures = {
       refused: {
         resolve: {
           kind: 'refused',
-          messages: ['This e-mail address is already registered.'],
-          fields: { email: 'This e-mail address is already registered.' },
+          messages: ['This email address is already registered.'],
+          fields: { email: 'This email address is already registered.' },
         },
       },
       unknown: { resolve: { kind: 'unknown' } },

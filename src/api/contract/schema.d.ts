@@ -324,7 +324,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Makes a card the one that new bookings begin with */
+        /** Makes a card the default for new bookings */
         patch: operations["setDefaultCard"];
         trace?: never;
     };
@@ -490,7 +490,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraws from the contract while withdrawUntil lies ahead */
+        /** Withdraws from the contract; while withdrawUntil lies ahead */
         post: operations["withdrawSubscription"];
         delete?: never;
         options?: never;
@@ -507,7 +507,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a cancelled subscription that still runs go on; 409 after its end */
+        /** Resumes a cancelled subscription that is still running; 409 after its end */
         post: operations["resumeSubscription"];
         delete?: never;
         options?: never;
@@ -1403,7 +1403,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 403,
-                 *       "message": "You are not allowed to do this."
+                 *       "message": "You're not allowed to do this."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -1444,7 +1444,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 413,
-                 *       "message": "What was sent is too large."
+                 *       "message": "That's too large to send."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -1474,7 +1474,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 415,
-                 *       "message": "What was sent is in a form that is not accepted here."
+                 *       "message": "We can't accept this format."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -1489,7 +1489,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 422,
-                 *       "message": "This request differs from the one that was sent before."
+                 *       "message": "This request differs from the one sent before."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -1976,7 +1976,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 200,
-                     *       "message": "If we know this address, a mail is on its way."
+                     *       "message": "If there's an account with this address, we've sent an email to it."
                      *     }
                      */
                     "application/json": components["schemas"]["Located"];
@@ -3701,9 +3701,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "message": "This e-mail address is already registered.",
+                     *       "message": "This email address is already registered.",
                      *       "errors": {
-                     *         "email": "This e-mail address is already registered."
+                     *         "email": "This email address is already registered."
                      *       }
                      *     }
                      */
@@ -3894,9 +3894,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "message": "This e-mail address is already registered.",
+                     *       "message": "This email address is already registered.",
                      *       "errors": {
-                     *         "email": "This e-mail address is already registered."
+                     *         "email": "This email address is already registered."
                      *       }
                      *     }
                      */
@@ -4455,7 +4455,7 @@ export interface operations {
                      *           "id": 1,
                      *           "at": "2026-11-02T09:30:00Z",
                      *           "admin": "Ada Byrne",
-                     *           "action": "Logs in as the customer",
+                     *           "action": "Signs in as the customer",
                      *           "customer": "Seán O'Brien",
                      *           "customerUuid": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
                      *           "reason": "Help with a card"
@@ -4507,7 +4507,7 @@ export interface operations {
                      *           "id": 1,
                      *           "at": "2026-11-02T09:30:00Z",
                      *           "admin": "Ada Byrne",
-                     *           "action": "Logs in as the customer",
+                     *           "action": "Signs in as the customer",
                      *           "customer": "Seán O'Brien",
                      *           "customerUuid": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
                      *           "reason": "Help with a card"

@@ -7,8 +7,8 @@ export const ${camel} = {
   help: 'What this is for.',
   start: 'Start',
   working: 'Working…',
-  finished: 'This is done.',
-  failedTitle: 'This did not work',
+  finished: 'Done.',
+  failedTitle: 'Something went wrong',
   failedHelp: 'Please try again.',
 } as const;
 `;

@@ -19,7 +19,7 @@ export const texts = {
     close: 'Close',
   },
   wallet: {
-    pay: 'Pay with Simulated Wallet',
+    pay: 'Use Simulated Wallet',
     title: 'Simulated Wallet',
     explanation:
       'This is a practice wallet: no real card is taken and nothing is charged. Choose the card that it gives.',

@@ -48,7 +48,7 @@ type DoingsOf<TEvent extends { readonly type: string }> = {
  * The faults in the sandbox's console, by the console's own name and label (`src/server/backend/sandbox/faults.ts`).
  */
 export const faultLabels = {
-  delay: 'The answer comes late',
+  delay: 'The response is late',
   '401': '401: the session is over',
   refused: 'Refused with a status of 400 to 499',
   '429': '429: too many requests',

@@ -70,7 +70,7 @@ function faultSentences({
     ...line('Delay (ms)', delayMs),
     ...line('Status, for refusals and pages', status),
     ...line('Message, for refusals', message),
-    doesSentence({ role: 'button', name: 'Provoke', act: 'press' }),
+    doesSentence({ role: 'button', name: 'Add fault', act: 'press' }),
   ];
 }
 
@@ -83,7 +83,7 @@ const inConsole = (sentences: readonly string[]): readonly string[] => [
 
 /** Resets the switch, so that it does not affect the next script. */
 export const restoringSentences = inConsole([
-  doesSentence({ role: 'button', name: 'Put everything back', act: 'press' }),
+  doesSentence({ role: 'button', name: 'Reset everything', act: 'press' }),
 ]);
 
 /** Settings in the sandbox's console, which is open in a tab beside the app. */

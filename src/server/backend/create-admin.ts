@@ -23,7 +23,7 @@ async function askHidden(question: string): Promise<string> {
 
 async function askTwice(): Promise<string> {
   const password = await askHidden('Password: ');
-  if ((await askHidden('Once more: ')) !== password) throw new Error('These are two different passwords.');
+  if ((await askHidden('Repeat the password: ')) !== password) throw new Error("The passwords don't match.");
   return password;
 }
 
@@ -54,7 +54,7 @@ try {
       { executor: database.db, clock: systemClock, demoSends },
       { email, password },
     );
-    console.log(`Made an admin of ${email} (${describeStorage(storage)}). ${wayIn}`);
+    console.log(`Created the admin ${email} (${describeStorage(storage)}). ${wayIn}`);
   } finally {
     await database.close();
   }

@@ -55,7 +55,7 @@ function ownLocation(location: string, origin: string): string {
 
 const messages = {
   400: 'An error occurred with your request',
-  413: 'What was sent is too large.',
+  413: "That's too large to send.",
   503: ['An error occurred with your request', 'Please try again later'],
 } as const;
 

@@ -41,7 +41,7 @@ describe('what an admin does in the name of a customer', () => {
     expect(first).toMatch(
       /^Saves the settings\s+Fionnuala Quinn · \d+ \w+ \d{4}, \d\d:\d\d\s+Reason: Asked us by phone$/u,
     );
-    expect(second).toContain('Logs in as the customer');
+    expect(second).toContain('Signs in as the customer');
 
     const back = await acting.context.request.get('/api/admin/end-impersonation', { headers });
     expect(back.status()).toBe(200);
@@ -85,7 +85,7 @@ describe('what an admin does in the name of a customer', () => {
     const { page, context } = await app.visit();
     await enterAsNewCustomer(context);
     await new ProfilePage(page).open();
-    await new ActedForYou(page).section.getByText('Nobody has acted for you.').waitFor();
+    await new ActedForYou(page).section.getByText('No staff activity yet.').waitFor();
   });
 
   it('is not requested if the backend does not offer it, and then the app has no audit page', async () => {
@@ -131,7 +131,7 @@ describe('an audit that cannot be loaded', () => {
     await own.failure.waitFor();
     await profile.loaded();
     await own.retry.click();
-    await own.section.getByText('Nobody has acted for you.').waitFor();
+    await own.section.getByText('No staff activity yet.').waitFor();
     expect(await isFocused(own.heading)).toBe(true);
   });
 

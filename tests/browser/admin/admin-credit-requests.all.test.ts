@@ -92,7 +92,7 @@ describe('a credit account request', () => {
     await tabTo(page, dialog.confirm);
     await page.keyboard.press('Enter');
     await dialog.dialog.waitFor({ state: 'detached' });
-    await request.decision.getByText(/^The number of the account is BP-\d{8}\.$/u).waitFor();
+    await request.decision.getByText(/^The account number is BP-\d{8}\.$/u).waitFor();
     await eventually(() => isFocused(request.decisionHeading)).toBe(true);
     expect(await request.approve.or(request.decline).count()).toBe(0);
     expect(requests.of('POST', approving)).toHaveLength(1);
@@ -124,10 +124,10 @@ describe('a credit account request', () => {
     expect(await dialog.reason.inputValue()).toBe(reason);
     await dialog.confirm.click();
     await dialog.dialog.waitFor({ state: 'detached' });
-    await request.decision.getByText(`The customer was told: ${reason}`).waitFor();
+    await request.decision.getByText(`Reason given to the customer: ${reason}`).waitFor();
     const row = await rowOf(customer, 'Brennan Events');
     expect(row).toContain('Declined');
-    expect(row).toContain(`We could not agree to your request: ${reason}`);
+    expect(row).toContain(`We couldn't approve your request: ${reason}`);
   });
 
   it('that another admin has decided in the meantime shows that decision and says so', async () => {
@@ -142,7 +142,7 @@ describe('a credit account request', () => {
     await dialog.reason.fill(reason);
     await dialog.confirm.click();
     await dialog.dialog.waitFor({ state: 'detached' });
-    await request.decision.getByText('Somebody else has decided this request meanwhile').waitFor();
+    await request.decision.getByText('Someone else has already decided this request').waitFor();
     await request.decision.getByText('This request is approved').waitFor();
     await eventually(() => isFocused(request.decisionHeading)).toBe(true);
   });
@@ -163,7 +163,7 @@ describe('a credit account request', () => {
     expect(await dialog.reason.inputValue()).toBe(reason);
     await page.route(declining, committedThenLost);
     await dialog.confirm.click();
-    await request.decision.getByText(`The customer was told: ${reason}`).waitFor();
+    await request.decision.getByText(`Reason given to the customer: ${reason}`).waitFor();
     expect(await request.decision.getByText('Somebody else').count()).toBe(0);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -195,9 +195,9 @@ describe('a credit account request', () => {
     await page.route(oneCall, (route) => route.abort(), { times: 1 });
     await list.link('Walsh Architects').click();
     const request = new AdminRequest(page, 'Walsh Architects');
-    await request.failure.getByText('We could not load this request').waitFor();
+    await request.failure.getByText("We couldn't load this request").waitFor();
     await request.retry.click();
-    await request.decision.getByText('The number of the account is BP-20418.').waitFor();
+    await request.decision.getByText('The account number is BP-20418.').waitFor();
   });
 
   it.each([

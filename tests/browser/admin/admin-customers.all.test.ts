@@ -84,18 +84,18 @@ describe('searching customers', () => {
     await customers.open('/customers?query=aoife');
     expect(await customers.table.getByRole('columnheader').allInnerTexts()).toEqual([
       'Name',
-      'E-mail',
+      'Email',
       'Phone',
       'Profile',
       'Premium',
-      'Act for them',
+      'Actions',
     ]);
     expect((await customers.rows.getByRole('cell').allInnerTexts()).map((text) => text.trim())).toEqual([
       'premium@cabrank.test',
       '+353 85 123 4503',
       'Personal Premium',
       'Premium',
-      'Log in as',
+      'Sign in as',
     ]);
     expect(await customers.logInAs('Aoife Byrne').count()).toBe(1);
   });
@@ -168,7 +168,7 @@ describe('customers that cannot be loaded', () => {
     await page.goto('/customers?query=walsh');
     const customers = new AdminCustomers(page);
     await customers.failure.waitFor();
-    expect(await customers.failure.innerText()).toContain('We could not search');
+    expect(await customers.failure.innerText()).toContain("We couldn't load the customers");
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute(call);
     await customers.retry.click();
@@ -178,7 +178,7 @@ describe('customers that cannot be loaded', () => {
     await page.route(call, fail);
     await customers.field.fill('murphy');
     await customers.failure.waitFor();
-    expect(await customers.failure.innerText()).toContain('We could not search again');
+    expect(await customers.failure.innerText()).toContain("We couldn't run this search");
     expect(await customers.rows.innerText()).toContain('Gráinne Walsh');
   });
 

@@ -29,9 +29,9 @@ describe('the dashboard of an admin', () => {
       expect(await page.title()).toBe('Dashboard · Cabrank');
       expect(await dashboard.tiles.count()).toBe(4);
       const customers = dashboard.tile('Customers');
-      expect(await customers.innerText()).toMatch(/^Customers\s+10\s+9 more than 11 weeks ago$/u);
+      expect(await customers.innerText()).toMatch(/^Customers\s+10\s+Up 9 in 11 weeks$/u);
       expect(await customers.getByRole('img').getAttribute('aria-label')).toBe('Over 11 weeks: from 1 to 10');
-      expect(await dashboard.tile('Journeys ahead').innerText()).toContain('The same as 11 weeks ago');
+      expect(await dashboard.tile('Upcoming trips').innerText()).toContain('No change in 11 weeks');
       expect(await page.locator('main iframe').count()).toBe(0);
     },
   );
@@ -42,7 +42,7 @@ describe('the dashboard of an admin', () => {
     for (const [label, path] of [
       ['Customers', '/customers'],
       ['Credit requests to decide', '/admin/credit-account-requests'],
-      ['Journeys ahead', '/admin/dispatch'],
+      ['Upcoming trips', '/admin/dispatch'],
     ] as const) {
       await dashboard.open();
       await tabTo(page, dashboard.tile(label).getByRole('link'));
@@ -87,7 +87,7 @@ describe('the dashboard of an admin', () => {
     await page.goto('/admin/dashboard');
     const dashboard = new AdminDashboard(page);
     await dashboard.failure.waitFor();
-    expect(await dashboard.failure.innerText()).toContain('The figures could not be loaded');
+    expect(await dashboard.failure.innerText()).toContain("We couldn't load the figures");
     expect(await dashboard.tiles.count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute(call);
@@ -104,7 +104,7 @@ describe('the dashboard of an admin', () => {
     await page.route(call, (route) => route.abort());
     await dashboard.refresh.click();
     await dashboard.failure.waitFor();
-    expect(await dashboard.failure.innerText()).toContain('The figures could not be refreshed');
+    expect(await dashboard.failure.innerText()).toContain("We couldn't refresh the figures");
     expect(await dashboard.tiles.count()).toBe(4);
   });
 

@@ -131,8 +131,8 @@ describe('a new version', () => {
     await mark(page);
     await page.evaluate(() => sessionStorage.setItem('cabrank.draft.contact', '{"message":"Hello"}'));
     await banners.versionButton('Reload').click();
-    await banners.newVersion.getByText('What you typed and did not send may be lost.').waitFor();
-    await banners.versionButton('Keep typing').click();
+    await banners.newVersion.getByText('You have unsaved changes that may be lost.').waitFor();
+    await banners.versionButton('Stay on this page').click();
     await banners.versionButton('Later').waitFor();
     expect(await isSamePage(page)).toBe(true);
 

@@ -101,7 +101,7 @@ describe('what is typed during a whole journey', () => {
     await section.oldPassword.fill(temporary);
     await section.newPassword.fill(keep('password', 'violet-Harbour-77-canary'));
     await section.submit.click();
-    await page.getByRole('dialog', { name: 'Subscription Complete' }).waitFor();
+    await page.getByRole('dialog', { name: 'Premium is active' }).waitFor();
 
     // Signed out; a wrong password; lost, and found by mail.
     await context.request.get('/api/auth/logout', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });

@@ -181,7 +181,7 @@ describe('the menu', () => {
     await page.route(nav, (route) => route.fulfill({ status: 503, body: '' }));
     const shell = new Shell(page);
     await new ProfilePage(page).open();
-    await shell.navigation.getByText('The menu could not be loaded.').waitFor();
+    await shell.navigation.getByText("We couldn't load the menu.").waitFor();
     await shell.logout.waitFor();
     await page.unroute(nav);
     await shell.loadMenuAgain.click();

@@ -35,11 +35,11 @@ describe('with scripts disabled', () => {
       'Cabrank needs JavaScript',
     ]);
     expect(await heading.isVisible()).toBe(true);
-    expect(await main.innerText()).toContain('Turn JavaScript on in the settings of your browser');
+    expect(await main.innerText()).toContain("Turn on JavaScript in your browser's settings");
     expect(await page.getByRole('textbox').count(), 'nothing to fill in that nobody would read').toBe(0);
     expect(await accessibilityFaults(await asRead(page, path))).toEqual([]);
 
-    expect(await main.getByRole('link', { name: 'Load the page again' }).getAttribute('href')).toBe('');
+    expect(await main.getByRole('link', { name: 'Reload the page' }).getAttribute('href')).toBe('');
     const contact = await main.getByRole('link', { name: 'How to reach us' }).getAttribute('href');
     await page.goto(contact ?? '');
     expect(await page.getByRole('link', { name: '01 555 0100' }).first().isVisible()).toBe(true);

@@ -56,7 +56,7 @@ describe('while a dialog is open', () => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await showAll(notices);
-      await page.getByRole('link', { name: 'Add new profile' }).click();
+      await page.getByRole('link', { name: 'Add Premium or Business+' }).click();
       const chooser = page.getByRole('dialog', { name: 'Add a new profile' });
       await chooser.getByRole('button', { name: /^Business/u }).click({ trial: true });
       await chooser.getByRole('button', { name: /^Bill Pay/u }).click({ trial: true });

@@ -47,7 +47,7 @@ describe('the notices', () => {
     const { notices } = await openProfile();
     await showAll(notices);
     expect((await notices.texts()).map((text) => text.split('\n'))).toEqual([
-      ['Warning!', 'Joint account •••• 4444 expires in 12/26. Replace it before your next trip.'],
+      ['Warning!', 'Joint account •••• 4444 expires 12/26. Replace it before your next trip.'],
       [
         'Unable to remove Everyday',
         'This card is currently in use by a payment profile.',

@@ -149,7 +149,7 @@ describe.each(hosts)('the app from $host', ({ start }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await new Shell(page).notFound.waitFor();
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await new LoginPage(page).heading.waitFor();
   });
 

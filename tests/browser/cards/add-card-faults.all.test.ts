@@ -97,7 +97,7 @@ describe('a response that does not arrive', () => {
     await dialog.fill('Everyday', validFor('4242424242424242'));
     await dialog.submit.click();
     await eventually(() => dialog.failure.allInnerTexts()).toContainEqual(
-      expect.stringContaining('We got no answer'),
+      expect.stringContaining("We didn't get a response"),
     );
   });
 

@@ -54,15 +54,15 @@ const seen: Readonly<Record<string, (screen: Screen, path: BrowserPath) => Promi
 
 const words: Readonly<Record<CardAddFailure['kind'], RegExp>> = {
   refused: /Your card was declined\./,
-  declined: /Your bank did not confirm this card/,
-  abandoned: /The card is not confirmed yet/,
-  unavailable: /We could not reach your bank/,
-  timedOut: /Your bank’s check took too long/,
-  noResponse: /We got no answer/,
+  declined: /Your bank didn't confirm this card/,
+  abandoned: /Your bank hasn't confirmed this card/,
+  unavailable: /We couldn't reach your bank/,
+  timedOut: /Your bank's check took too long/,
+  noResponse: /We didn't get a response/,
 };
 const reasons = (failure: CardAddFailure): RegExp => {
   if (failure.kind !== 'noResponse') return words[failure.kind];
-  return failure.checked ? /the card is not in your list/ : /could not check whether the card was saved/;
+  return failure.checked ? /the card isn't in your list/ : /couldn't check whether the card was saved/;
 };
 
 describe('the chart of adding a card, played in the browser', () => {

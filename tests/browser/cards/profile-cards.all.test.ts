@@ -134,7 +134,9 @@ describe('a card in use', () => {
       await cards.inUse.dialog.waitFor();
       expect(await words(cards)).toContain(`It pays for ${what}.`);
       await cards.inUse.change.click();
-      expect(await cards.choice.dialog.innerText()).toContain(`pays for ${what} from now on`);
+      expect(await cards.choice.dialog.innerText()).toContain(
+        `From now on we'll charge this card for ${what}.`,
+      );
       await choose(cards, 'Events');
       expect(calls()).toHaveLength(1);
     }

@@ -50,7 +50,7 @@ describe('a person who signs in', () => {
     await expiring.all.nth(1).waitFor();
     expect(await titles(expiring)).toEqual([
       'Old one •••• 0069 has expired',
-      'Joint account •••• 4444 expires in MM/YY',
+      'Joint account •••• 4444 expires MM/YY',
     ]);
     expect(await expiring.close.count(), 'in one notice').toBe(1);
     expect(await expiring.close.getAttribute('aria-label')).toBe(
@@ -152,7 +152,7 @@ describe('a notice', () => {
     const { page } = await app.visitAs('standard');
     const expiring = new ExpiringCards(page);
     await expiring.open('/content/terms');
-    await expiring.notices.link('Your cards').click();
+    await expiring.notices.link('Manage cards').click();
     const profile = new ProfilePage(page);
     await eventually(() => isFocused(profile.heading)).toBe(true);
     expect(await expiring.all.count(), 'it has led to where they are replaced').toBe(0);
@@ -170,7 +170,7 @@ describe('a notice', () => {
     await remaining;
     await profile.card('Old one').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete Card' }).click();
-    await eventually(() => titles(expiring)).toEqual(['Joint account •••• 4444 expires in MM/YY']);
+    await eventually(() => titles(expiring)).toEqual(['Joint account •••• 4444 expires MM/YY']);
   });
 });
 

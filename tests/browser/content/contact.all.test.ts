@@ -124,7 +124,7 @@ describe('the contact panel', () => {
       }),
     );
     await form.send.click();
-    const refusal = page.locator(':focus', { hasText: 'Your message was not sent' });
+    const refusal = page.locator(':focus', { hasText: "We couldn't send your message" });
     await refusal.waitFor();
     expect(await refusal.evaluate((box) => box.getBoundingClientRect().top >= 0)).toBe(true);
     expect(await form.message.getAttribute('aria-invalid')).toBe('true');

@@ -43,7 +43,7 @@ describe('booking in the frame', () => {
     await read;
     const ref = bookedRef(page);
     await eventually(() => site.inside.getByRole('status').innerText()).toBe(
-      `Thank you. Your booking is ${ref}.`,
+      `Thank you. Your booking reference is ${ref}.`,
     );
     const status = `/job-status?booked=${ref}`;
 
@@ -65,7 +65,7 @@ describe('booking in the frame', () => {
 
     await site.follow(`Edit booking ${ref}`);
     await site.atRoute(`/edit/${ref}`, `Edit booking ${ref}`);
-    await site.follow('Leave it as it was');
+    await site.follow('Discard changes');
     await site.atRoute(`/job-status?changed=${ref}`, 'Job status');
     await page.goBack();
     await site.atRoute(`/edit/${ref}`, `Edit booking ${ref}`);

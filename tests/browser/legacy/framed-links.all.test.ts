@@ -75,7 +75,7 @@ describe('a link of an older page', () => {
     await site.followWritten({ href: 'javascript:void 0' });
     await site.follow('Back to top');
     expect(await placeOf(page)).toBe('/users');
-    await site.follow('Journeys (classic)');
+    await site.follow('Trips (classic)');
     await site.atRoute('/job-status', 'Job status');
   });
 
@@ -153,7 +153,7 @@ describe('keyboard use of the frame', () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('Tab');
-    await eventually(() => focused(page)).toBe('Skip to the content');
+    await eventually(() => focused(page)).toBe('Skip to main content');
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe');
     await site.link('Back to top').focus();

@@ -42,8 +42,8 @@ describe('an older page in its frame', () => {
     provoke(/\/legacy\/users$/);
     await break_(page);
     await page.goto('/users');
-    await page.getByRole('heading', { name: 'We could not load this page' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Open the page on its own' }).getAttribute('href')).toBe(
+    await page.getByRole('heading', { name: "We couldn't load this page" }).waitFor();
+    expect(await page.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(
       '/legacy/users',
     );
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -56,8 +56,8 @@ describe('an older page in its frame', () => {
 describe('a framed page with a parameter', () => {
   it.each(
     sampled([
-      ['/track/not-a-key', 'Where your taxi is'],
-      ['/edit/AAAA', 'Change your booking'],
+      ['/track/not-a-key', 'Track your taxi'],
+      ['/edit/AAAA', 'Edit booking'],
     ]),
   )('has the title that the navigation gives it: %s is %s', async (path, title) => {
     const { page, provoke } = await app.visitAs('standard');
@@ -80,8 +80,8 @@ describe('an admin in a framed page', () => {
   it('starts to act for a customer, lands on their page, and returns from an admin page', async () => {
     const { page } = await app.visitAs('admin');
     await page.goto('/customers');
-    await framed(page).getByLabel('Reason to log in as Aoife Byrne').fill('Asked on the phone');
-    await framed(page).getByRole('button', { name: 'Log in as Aoife Byrne' }).click();
+    await framed(page).getByLabel('Reason to sign in as Aoife Byrne').fill('Asked on the phone');
+    await framed(page).getByRole('button', { name: 'Sign in as Aoife Byrne' }).click();
     await eventually(() => pathOf(page)).toBe('/new-booking');
     await headingIn(page, 'New booking').waitFor();
 
@@ -98,7 +98,7 @@ describe('an admin in a framed page', () => {
 describe('the completion screens', () => {
   it.each(
     sampled([
-      ['/profile/welcome', 'Subscription Complete'],
+      ['/profile/welcome', 'Premium is active'],
       ['/profile/welcome/application-sent', 'Application Sent'],
       ['/profile/new-user', 'Welcome'],
     ]),

@@ -11,7 +11,7 @@ import { useApp } from '../../support/browser/use-app';
 const app = useApp();
 
 const users = /\/legacy\/users$/u;
-const failure = (page: Page) => page.getByRole('heading', { name: 'We could not load this page' });
+const failure = (page: Page) => page.getByRole('heading', { name: "We couldn't load this page" });
 
 /** Ways in which an older page does not come, beside no answer and an error of the server (`framed-pages.test.ts`). */
 const troubles: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {

@@ -48,7 +48,9 @@ describe('the older pages without the app, with every extension group off', () =
     await older.press('Book now');
     await older.at('Job status');
     const ref = refFrom(page);
-    await eventually(() => page.getByRole('status').innerText()).toBe(`Thank you. Your booking is ${ref}.`);
+    await eventually(() => page.getByRole('status').innerText()).toBe(
+      `Thank you. Your booking reference is ${ref}.`,
+    );
     const row = older.bookings.filter({ hasText: ref });
     await eventually(() => row.innerText()).toMatch(
       /1 Main Street, Cork\s+Cork Airport\s+Saloon\s+Everyday •••• 4242/u,
@@ -62,7 +64,7 @@ describe('the older pages without the app, with every extension group off', () =
     expect(await viewOf(page)).not.toBe(view);
     expect(await page.locator('svg.map').getAttribute('data-repositioned')).toBe('1');
 
-    await older.follow('Journeys (classic)');
+    await older.follow('Trips (classic)');
     await older.at('Job status');
     await older.follow(`Edit booking ${ref}`);
     await older.at(`Edit booking ${ref}`);
@@ -71,7 +73,7 @@ describe('the older pages without the app, with every extension group off', () =
     await older.press('Save changes');
     await eventually(() => row.innerText()).toMatch(/2 Main Street, Cork\s+Kent Station/u);
     await older.follow(`Edit booking ${ref}`);
-    await older.follow('Leave it as it was');
+    await older.follow('Discard changes');
     await older.at('Job status');
 
     await page.goto('/sandbox');
@@ -80,7 +82,7 @@ describe('the older pages without the app, with every extension group off', () =
 
     await page.getByLabel('Calls to').fill('/legacy/job-status');
     await page.getByLabel('Fault', { exact: true }).selectOption('unavailable');
-    await page.getByRole('button', { name: 'Provoke' }).click();
+    await page.getByRole('button', { name: 'Add fault' }).click();
     await page.getByRole('cell', { name: '/legacy/job-status' }).waitFor();
     // The page of the fault names no icon, so that the browser looks for one.
     provoke(/\/legacy\/job-status|\/favicon\.ico/u);
@@ -101,13 +103,13 @@ describe('the older pages without the app, with every extension group off', () =
     const older = new OlderSite(page);
     await older.signIn('admin@cabrank.test', demoPassword);
     await older.follow('Customers');
-    await page.getByLabel('Name, e-mail or phone').fill('byrne');
+    await page.getByLabel('Name, email or phone').fill('byrne');
     await older.press('Search');
     provoke(/log-in-as/u);
-    await older.press('Log in as Aoife Byrne');
+    await older.press('Sign in as Aoife Byrne');
     await page.getByText('Required.').waitFor();
-    await page.getByLabel('Reason to log in as Aoife Byrne').fill('Asked on the phone');
-    await older.press('Log in as Aoife Byrne');
+    await page.getByLabel('Reason to sign in as Aoife Byrne').fill('Asked on the phone');
+    await older.press('Sign in as Aoife Byrne');
     await older.at('New booking');
     await page.getByText('Fionnuala as Aoife Byrne').waitFor();
 

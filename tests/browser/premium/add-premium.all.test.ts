@@ -47,7 +47,7 @@ async function pay(wizard: WizardPage, number: string): Promise<void> {
 
 const arrived = async (page: Page): Promise<void> => {
   await page.waitForURL(({ pathname }) => pathname === '/profile/welcome');
-  await page.getByRole('dialog', { name: 'Subscription Complete' }).waitFor();
+  await page.getByRole('dialog', { name: 'Premium is active' }).waitFor();
 };
 
 /** How many subscriptions the customer has, as the server says. */
@@ -132,7 +132,7 @@ describe.each(sampled(kinds, 2))('Premium for a customer: %s', (kind) => {
     provoke(paying);
     await page.route(addProfile, (route) => route.abort('internetdisconnected'), { times: 1 });
     await pay(wizard, GOOD);
-    await page.getByText('We got no answer').waitFor();
+    await page.getByText("We didn't get a response").waitFor();
     expect(await subscriptions(page)).toBe(0);
     await wizard.finish.click();
     await arrived(page);

@@ -47,7 +47,7 @@ describe('applying for Bill Pay if Premium is not offered', () => {
     provoke(applying);
     await dialog.fill('McCarthy Tours');
     await dialog.submit.click();
-    await dialog.failure.getByText('You have a request that is waiting for our answer already.').waitFor();
+    await dialog.failure.getByText('You already have a request waiting.').waitFor();
     expect(await dialog.company.inputValue()).toBe('McCarthy Tours');
     await dialog.cancel.click();
     await profiles.requestBillPay.click();

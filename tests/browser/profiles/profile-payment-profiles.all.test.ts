@@ -54,12 +54,12 @@ describe('the payment profiles of each demo account', () => {
     await profiles.billPay
       .getByText(/^Business\+ · WA-2041 · No\. BP-20418 · Since \d+ \w+ \d{4}$/u)
       .waitFor();
-    await profiles.section.getByText('You have no business account.').waitFor();
+    await profiles.section.getByText("You don't have a business account.").waitFor();
   });
 
   it('pending: is told that the request is received', async () => {
     const { profiles } = await openAs('pending');
-    await profiles.billPay.getByText('Request received. We reply within 3 working days.').waitFor();
+    await profiles.billPay.getByText("Request received. We'll reply within 3 working days.").waitFor();
     await profiles.billPay.getByText('Pending', { exact: true }).waitFor();
   });
 
@@ -107,11 +107,11 @@ describe('each list', () => {
     await page.route(billPayList, (route) => route.fulfill({ status: 503, body: '' }));
     const profiles = await openProfiles(page);
     await profiles.row('Murphy Events').waitFor();
-    await profiles.section.getByText('We could not load your Bill Pay accounts').waitFor();
-    expect(await profiles.section.getByText('You have no Bill Pay account.').count()).toBe(0);
+    await profiles.section.getByText("We couldn't load your Bill Pay accounts").waitFor();
+    expect(await profiles.section.getByText("You don't have a Bill Pay account.").count()).toBe(0);
     await page.unroute(billPayList);
     await profiles.retry.click();
-    await profiles.section.getByText('You have no Bill Pay account.').waitFor();
+    await profiles.section.getByText("You don't have a Bill Pay account.").waitFor();
     expect(await isFocused(profiles.heading)).toBe(true);
     expect(await profiles.retry.count()).toBe(0);
   });
@@ -124,10 +124,10 @@ describe('each list', () => {
     await page.route(businessList, (route) => route.fulfill({ status: 503, body: '' }));
     await page.route(switching, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
     await profiles.switchOf('Murphy Events').click();
-    await profiles.section.getByText('We could not load your business accounts again').waitFor();
+    await profiles.section.getByText("We couldn't refresh your business accounts").waitFor();
     await profiles
       .failureOf('Murphy Events')
-      .getByText(/^We cannot say whether/u)
+      .getByText(/^We don't know whether/u)
       .waitFor();
     await profiles.row('Murphy & Sons Ltd').waitFor();
     await page.unroute(businessList);

@@ -36,7 +36,7 @@ describe('Premium on the profile', () => {
   it('shows a personal subscription with its price, benefit and card', async () => {
     const { page } = await app.visitAs('premium');
     const said = await (await open(page)).subscriptions.first().innerText();
-    for (const text of ['€9.99', 'a month · Personal Premium', 'use it or lose it', '•••• 4242'])
+    for (const text of ['€9.99', 'per month · Personal Premium', 'use it or lose it', '•••• 4242'])
       expect(said).toContain(text);
   });
 
@@ -44,7 +44,7 @@ describe('Premium on the profile', () => {
     const { page } = await app.visitAs('business');
     const said = await (await open(page)).subscriptions.first().innerText();
     expect(said).toMatch(/€\d+\.\d{2}/u);
-    expect(said).toMatch(/a month (including|excluding) VAT · Business Premium/u);
+    expect(said).toMatch(/per month, (incl|excl)\. VAT · Business Premium/u);
   });
 
   it('is not shown to a customer without it', async () => {
@@ -63,7 +63,7 @@ describe('Premium on the profile', () => {
     await eventually(() => isFocused(dialog.keep)).toBe(true);
     const question = await dialog.dialog.innerText();
     expect(question).toContain('This action cannot be undone');
-    expect(question).toMatch(/You keep your first trip off per month until \d+ \w+ \d{4}\./u);
+    expect(question).toMatch(/You'll keep your benefits until \d+ \w+ \d{4}\./u);
     await page.keyboard.press('Escape');
     await dialog.dialog.waitFor({ state: 'detached' });
     expect(await isFocused(premium.cancel)).toBe(true);

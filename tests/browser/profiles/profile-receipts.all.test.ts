@@ -45,7 +45,7 @@ describe('the receipts of the profile', () => {
     const number = /R-\d{4}-\d{4}/u.exec((await button.getAttribute('aria-label')) ?? '')?.[0];
     expect(file.suggestedFilename()).toBe(`${number ?? ''}.pdf`);
     await receipts.saved.waitFor();
-    expect(await receipts.saved.innerText()).toBe(`${file.suggestedFilename()} was downloaded.`);
+    expect(await receipts.saved.innerText()).toBe(`Downloaded ${file.suggestedFilename()}.`);
     expect(await isFocused(button)).toBe(true);
     const bytes = await readFile(await file.path());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -67,7 +67,7 @@ describe('the receipts of the profile', () => {
     await page.route(list, (route) => route.fulfill({ status: 503, body: '' }));
     const receipts = await open(page);
     await receipts.failure.waitFor();
-    expect(await receipts.failure.innerText()).toContain('We could not load your receipts');
+    expect(await receipts.failure.innerText()).toContain("We couldn't load your receipts");
     await page.unroute(list);
     await receipts.retry.click();
     await receipts.downloads.first().waitFor();
@@ -94,7 +94,7 @@ describe('the receipts of the profile', () => {
     const receipts = await open(page);
     await receipts.downloads.first().click();
     await receipts.failure.waitFor();
-    expect(await receipts.failure.innerText()).toMatch(/^Receipt R-\d{4}-\d{4} could not be downloaded/u);
+    expect(await receipts.failure.innerText()).toMatch(/^We couldn't download receipt R-\d{4}-\d{4}/u);
     expect(await receipts.failure.innerText()).toContain(said);
     await page.unroute(pdf);
     const arriving = page.waitForEvent('download');

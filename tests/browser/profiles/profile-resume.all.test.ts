@@ -25,7 +25,7 @@ describe('resuming Premium', () => {
     await page.keyboard.press('Enter');
     await eventually(() => isFocused(dialog.keep)).toBe(true);
     expect(await dialog.dialog.innerText()).toMatch(
-      /It will renew on \d{1,2} \w{3} \d{4}\. You pay €\d+\.\d{2} a month now\./u,
+      /It will renew on \d{1,2} \w{3} \d{4}\. Your current price is €\d+\.\d{2} per month\./u,
     );
     await page.keyboard.press('Escape');
     await dialog.dialog.waitFor({ state: 'detached' });

@@ -51,11 +51,12 @@ describe('withdrawing from a contract', () => {
     const withdrawal = new WithdrawalDialog(page);
     const premium = new PremiumSection(page);
     await tabTo(page, withdrawal.open);
-    expect(await premium.subscriptions.first().innerText()).toMatch(/Possible until \d{1,2} \w{3} \d{4}/u);
+    expect(await premium.subscriptions.first().innerText()).toMatch(/Available until \d{1,2} \w{3} \d{4}/u);
     await page.keyboard.press('Enter');
     await eventually(() => isFocused(withdrawal.keep)).toBe(true);
     const question = await withdrawal.dialog.innerText();
-    for (const text of ['Personal Premium', 'Premium ends at once', email]) expect(question).toContain(text);
+    for (const text of ['Personal Premium', 'Premium ends immediately', email])
+      expect(question).toContain(text);
     await page.keyboard.press('Escape');
     await withdrawal.dialog.waitFor({ state: 'detached' });
     expect(await isFocused(withdrawal.open)).toBe(true);
@@ -69,7 +70,7 @@ describe('withdrawing from a contract', () => {
     expect(await isFocused(withdrawal.received)).toBe(true);
     const said = await withdrawal.dialog.innerText();
     expect(said).toMatch(/You withdrew from Personal Premium on \d{1,2} \w{3} \d{4}, \d{2}:\d{2}\./u);
-    expect(said).toMatch(/€\d+\.\d{2} goes back to you: receipt R-\d{4}-\d{4}\./u);
+    expect(said).toMatch(/We'll refund €\d+\.\d{2} \(receipt R-\d{4}-\d{4}\)\./u);
     await tabTo(page, withdrawal.back);
     await page.keyboard.press('Enter');
     await withdrawal.dialog.waitFor({ state: 'detached' });

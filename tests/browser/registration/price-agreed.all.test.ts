@@ -11,7 +11,7 @@ import { atPayment } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 const GOOD = '4242424242424242';
-const NEW_PRICE = 'The price has changed: the first month costs €6.00 now.';
+const NEW_PRICE = 'The price has changed: the first month now costs €6.00.';
 
 /** The admin of the sandbox says what Premium costs. */
 const setPrices = (personalPriceDiscounted: number, personalPrice: number): Promise<void> =>

@@ -40,7 +40,7 @@ describe('a registration without a usable response that must not be repeated aut
       page.on('dialog', (dialog) => void dialog.accept());
       await answer(page, { status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
       await wizard.requestBusinessPlus.click();
-      await page.getByRole('heading', { name: 'Look at your mail' }).waitFor();
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor();
       expect(await page.getByRole('link', { name: 'Get a new password' }).getAttribute('href')).toBe(
         '/lost-pass',
       );
@@ -59,7 +59,7 @@ describe('a registration without a usable response that must not be repeated aut
     provoke(register);
     await answer(page, { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
     await wizard.requestBusinessPlus.click();
-    await page.getByRole('heading', { name: 'Look at your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.reload();
     await wizard.step('Request Business+').waitFor();
   });
@@ -73,7 +73,7 @@ describe('an email that has an account', () => {
     await wizard.step('Account Details').waitFor();
     const told = page.getByText(/already/u);
     await told.waitFor();
-    expect(await told.allInnerTexts()).toEqual(['This email address has an account already']);
+    expect(await told.allInnerTexts()).toEqual(['This email address already has an account']);
     const notice = page.getByRole('alert').filter({ has: told });
     const links = notice.getByRole('link');
     expect(await links.allInnerTexts()).toEqual(['Sign in', 'Get a new password']);
@@ -113,7 +113,7 @@ describe('a refusal that names a field', () => {
 
   it('that no step has is shown above the steps, without a link', async () => {
     const { page } = await refuse({ premiumUsers: 'Too many users.', referral: 'Unknown referral.' });
-    const notice = page.getByRole('alert').filter({ hasText: 'This was not accepted' });
+    const notice = page.getByRole('alert').filter({ hasText: "We couldn't accept your details" });
     await notice.waitFor();
     expect(await notice.getByRole('paragraph').allInnerTexts()).toEqual(
       expect.arrayContaining(['Please check.', 'Too many users.', 'Unknown referral.']),

@@ -18,8 +18,8 @@ const GOOD = '4242424242424242';
 /** Types that a visitor can ask for, what their last step is called, and where the first sign-in leads. */
 const types = [
   { type: 'standard', name: /^Standard/u, last: 'Payment Method', lands: 'Welcome' },
-  { type: 'personal', name: /^Personal Premium/u, last: 'Premium Payment', lands: 'Subscription Complete' },
-  { type: 'business', name: /^Business(?!\+)/u, last: 'Premium Payment', lands: 'Subscription Complete' },
+  { type: 'personal', name: /^Personal Premium/u, last: 'Premium Payment', lands: 'Premium is active' },
+  { type: 'business', name: /^Business(?!\+)/u, last: 'Premium Payment', lands: 'Premium is active' },
   { type: 'bill_pay', name: /^Business\+/u, last: 'Request Business+', lands: 'Application Sent' },
 ] as const;
 

@@ -93,14 +93,14 @@ describe('the number of users', () => {
     await wizard.next.click();
     await wizard.users.waitFor();
     expect(await wizard.users.inputValue()).toBe('5');
-    await page.getByRole('button', { name: 'One user more' }).click();
+    await page.getByRole('button', { name: 'Add one user' }).click();
     await eventually(() => wizard.users.inputValue()).toBe('6');
     await wizard.users.press('ArrowDown');
     await wizard.users.press('ArrowDown');
     await eventually(() => wizard.users.inputValue()).toBe('4');
-    await page.getByRole('button', { name: 'One user more' }).press('Space');
+    await page.getByRole('button', { name: 'Add one user' }).press('Space');
     await eventually(() => wizard.users.inputValue()).toBe('5');
-    await page.getByRole('button', { name: 'One user fewer' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove one user' }).press('Enter');
     await eventually(() => wizard.users.inputValue()).toBe('4');
     await wizard.users.hover();
     await page.mouse.wheel(0, 120);

@@ -9,7 +9,7 @@ import { atApplication } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Somebody signed in in another tab' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Someone signed in in another tab' });
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('registration')));
 
@@ -39,7 +39,7 @@ describe('a registration during which someone signs in in another tab', () => {
 
   it('is replaced by the account of the other tab if they choose so, and discarded', async () => {
     const { page } = await overtaken();
-    await question(page).getByRole('button', { name: 'Go on with that account' }).click();
+    await question(page).getByRole('button', { name: 'Continue with that account' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/new-booking');
     await eventually(() => drafts(page)).toEqual([]);
   });

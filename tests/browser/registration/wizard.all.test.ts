@@ -111,7 +111,7 @@ describe('errors', () => {
     provoke(register);
     await wizard.requestBusinessPlus.click();
     await wizard.step('Account Details').waitFor();
-    await page.getByText('This email address has an account already').waitFor();
+    await page.getByText('This email address already has an account').waitFor();
     expect(await firstName(page).inputValue()).toBe('Sorcha');
   });
 

@@ -19,16 +19,16 @@ const open = (page: Page, hash: string) => page.goto(`${site.address}${hash}`);
 
 /** What the screen says where the server says no, by what the call is for. */
 const saidOf: Readonly<Record<CallClass, RegExp>> = {
-  start: /^We could not start/u,
+  start: /^We couldn't start/u,
   offer: /^Profile$/u,
-  session: /^We could not start/u,
-  menu: /^The menu could not be loaded/u,
-  page: /^We could not load/u,
-  list: /^We could not load your/u,
-  settings: /^We could not load your settings/u,
+  session: /^We couldn't start/u,
+  menu: /^We couldn't load the menu/u,
+  page: /^We couldn't load/u,
+  list: /^We couldn't load your/u,
+  settings: /^We couldn't load your settings/u,
   write: new RegExp(REFUSAL, 'u'),
   paying: new RegExp(REFUSAL, 'u'),
-  cleanUp: /^Your bank did not confirm this card/u,
+  cleanUp: /^Your bank didn't confirm this card/u,
   logout: new RegExp(REFUSAL, 'u'),
   return: new RegExp(REFUSAL, 'u'),
 };

@@ -24,7 +24,7 @@ describe('a test script, followed from its text alone', () => {
     ['a card that the bank asks about', scriptThat('card-add', 'Press "Fail authentication".')],
     [
       'a card whose call is lost',
-      scriptThat('card-add', 'Press "Provoke".', 'You no longer see "Add a card".'),
+      scriptThat('card-add', 'Press "Add fault".', 'You no longer see "Add a card".'),
     ],
     [
       'a payment in the wizard',
@@ -34,7 +34,7 @@ describe('a test script, followed from its text alone', () => {
     ['an account that is not closed after all', scriptThat('close-account', 'Press "Cancel"')],
     [
       'a visitor who gets no answer',
-      scriptThat('submission', 'Open "/premium/signup/business".', 'You see "We got no answer".'),
+      scriptThat('submission', 'Open "/premium/signup/business".', 'You see "We didn\'t get a response".'),
     ],
   ])('%s', async (_what, script) => {
     const { page, context, provoke } = await app.visit();

@@ -32,7 +32,7 @@ describe('an ambiguous address', () => {
     expect(answer?.status()).toBe(404);
     await new Shell(page).notFound.waitFor();
     expect(requests.of('GET', /\/legacy/u)).toEqual([]);
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await new LoginPage(page).heading.waitFor();
     expect(new URL(page.url()).origin).toBe(app.url());
   });

@@ -20,7 +20,7 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 const addCalls = /\/cards\/add$/;
-const blockedTitle = 'We could not check that you are not a robot';
+const blockedTitle = "We couldn't confirm you're not a robot";
 
 /** The dialog with a card in it, ready to be sent, of a deployment with a site key. */
 async function fillCard(nickname: string, prepare: 'keyed' | 'keyless' = 'keyed') {

@@ -171,7 +171,7 @@ describe('the code of a reset link', () => {
     await page.goto(link);
     await reset.heading.waitFor();
     await reset.choose(`${chosen}-again`);
-    await reset.refusal.getByText('This link does not work any more.').waitFor();
+    await reset.refusal.getByText('This link no longer works.').waitFor();
     expect(await reset.password.inputValue()).toBe(`${chosen}-again`);
     await reset.newLink.click();
     await lostPassword.heading.waitFor();

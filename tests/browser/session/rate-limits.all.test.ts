@@ -8,7 +8,7 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp(() => ({ RATE_LIMITS: 'on' }));
 
-const told = /There were too many tries\. Please wait \d+ minutes and try again\./u;
+const told = /Too many attempts\. Please wait \d+ minutes and try again\./u;
 
 /** Makes as many calls as one network may, from outside of any browser. */
 async function useUp(

@@ -91,11 +91,7 @@ describe('a login that was open during a deployment', () => {
     const login = new LoginPage(page);
     await login.open();
     await login.signIn('standard@cabrank.test', demoPassword);
-    await page
-      .getByRole('link', { name: 'Load the page again' })
-      .or(new Shell(page).reload)
-      .first()
-      .waitFor();
+    await page.getByRole('link', { name: 'Reload the page' }).or(new Shell(page).reload).first().waitFor();
     await eventually(() => asked.length > 0).toBe(true);
     expect(Math.max(...asked.map((url) => asked.filter((other) => other === url).length))).toBeLessThan(4);
   });

@@ -82,7 +82,7 @@ describe('signing in', () => {
       route.fulfill({ contentType: 'application/json', body: '{"code":200,"response":null}' }),
     );
     await login.signIn('standard@cabrank.test', demoPassword);
-    await page.getByText('Allow cookies for this page').waitFor();
+    await page.getByText('Allow cookies for this site').waitFor();
     await page.unroute('**/api/auth/user');
     await login.submit.click();
     await new ProfilePage(page).heading.waitFor();

@@ -65,7 +65,7 @@ describe('the admin login', () => {
     const login = new AdminLoginPage(page);
     await login.open();
     await login.signIn('standard@cabrank.test', demoPassword);
-    await login.refusal.getByText('Please sign in at the customer login.', { exact: false }).waitFor();
+    await login.refusal.getByText('Please use the customer sign-in page.', { exact: false }).waitFor();
     expect(await login.email.inputValue()).toBe('standard@cabrank.test');
     await login.customerLogin.click();
     await new LoginPage(page).heading.waitFor();

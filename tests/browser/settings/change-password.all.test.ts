@@ -66,7 +66,7 @@ describe('changing the password', () => {
     await section.submit.click();
     await section.refusal.waitFor();
     expect(await section.oldPassword.getAttribute('aria-invalid')).toBe('true');
-    await page.getByText('This is not your password.').first().waitFor();
+    await page.getByText("This isn't your current password.").first().waitFor();
     expect([await section.oldPassword.inputValue(), await section.newPassword.inputValue()]).toEqual([
       'not the password',
       strong,
@@ -174,7 +174,7 @@ describe('the menu of the profile', () => {
       const { page } = await app.visitAs('premium', { width });
       const section = await open(page);
       await new ProfilePage(page).loaded();
-      const menu = page.getByRole('navigation', { name: 'Sections of your profile' });
+      const menu = page.getByRole('navigation', { name: 'Profile sections' });
       await menu.getByRole('link', { name: 'Change Password' }).click();
       expect(await isFocused(section.heading)).toBe(true);
       await eventually(() => section.heading.evaluate(isInSight)).toBe(true);

@@ -100,7 +100,7 @@ describe('closing the account', () => {
     await closing.open.click();
     await closing.confirm.click();
     await page.waitForURL(isStart);
-    await eventually(() => new Shell(page).notices.innerText()).toContain('You are logged out');
+    await eventually(() => new Shell(page).notices.innerText()).toContain("You're signed out");
     expect(await canSignIn(CHOSEN_PASSWORD)).toBe(false);
   });
 });

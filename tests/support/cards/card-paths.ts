@@ -1,5 +1,6 @@
 import { cardChoice as choiceTexts } from '#messages/cards/card-choice';
 import { cardRemoval as removalTexts } from '#messages/cards/card-removal';
+import { cardUse } from '#messages/cards/card-use';
 import { cardAdd } from '#messages/cards/card-add';
 import { cards } from '#messages/cards/cards';
 import { premiumCards } from '#messages/premium/premium-cards';
@@ -51,7 +52,7 @@ export const cardRemovalPlayed: PlayedFlow = {
     },
     events: {
       '': {
-        'card.changeRequested': () => [press(removalTexts.change)],
+        'card.changeRequested': () => [press(removalTexts.change({ what: cardUse.subscription.personal }))],
         'dialog.closed': (_event, _coming, now) => [
           press(now.matches('inUse') ? removalTexts.close : removalTexts.cancel),
         ],

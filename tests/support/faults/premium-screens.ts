@@ -77,7 +77,7 @@ const paying: WriteScreen = {
   },
   place: (page) => wordsIn(page.getByRole('main')),
   kept: (page) => page.getByText(WHERE).first().waitFor(),
-  done: (page) => page.getByRole('dialog', { name: 'Subscription Complete' }).waitFor(),
+  done: (page) => page.getByRole('dialog', { name: 'Premium is active' }).waitFor(),
   expected: 1,
 };
 

@@ -37,7 +37,7 @@ const startUp = {
   enter: enterAs('standard'),
   path: '/profile',
   shown: (page: Page) => title(page, 'Profile'),
-  failed: (page: Page) => title(page, 'We could not start Cabrank'),
+  failed: (page: Page) => title(page, "We couldn't start Cabrank"),
   retry: (page: Page) => page.getByRole('button', { name: 'Try again' }),
   leftOut: null,
 };

@@ -52,7 +52,7 @@ const headingOf = (heading: Heading, listing: Listing, who: Who): string =>
 /** The older login page greets a signed-in person, except for a guest. */
 const signIn = offered('Sign in', 'Sign in');
 const adminSignIn = (listing: Listing, who: Who): string =>
-  offered('Admin sign in', who === 'nobody' || who === 'guest' ? 'Sign in' : 'Welcome')(listing);
+  offered('Admin sign-in', who === 'nobody' || who === 'guest' ? 'Sign in' : 'Welcome')(listing);
 
 const BOOKING: Landing = { path: '/new-booking', returnUrl: null, heading: 'New booking' };
 const DASHBOARD: Landing = { path: '/admin/dashboard', returnUrl: null, heading: 'Dashboard' };
@@ -229,7 +229,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
       who === 'mustchange' ? toPassword(null) : customers('/profile', 'Profile').lands(who, listing),
   },
   customers('/profile/premium', 'Add a new profile'),
-  customers('/profile/welcome', 'Subscription Complete'),
+  customers('/profile/welcome', 'Premium is active'),
   customers('/profile/welcome/application-sent', 'Application Sent'),
   customers('/profile/new-user', 'Welcome'),
   customers('/users', 'Users'),
@@ -238,7 +238,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   booking('/job-status', 'Job status'),
   booking(`/edit/${ref}`, `Edit booking ${ref}`),
   booking('/fare-estimator', 'Fare estimator'),
-  premiumOnly('/premium/complete', 'Subscription Complete'),
+  premiumOnly('/premium/complete', 'Premium is active'),
   premiumOnly('/premium/application-sent', 'Application Sent'),
   open(`/track/${key}`, 'Track your taxi'),
   notFound('/no/such/page'),

@@ -24,14 +24,14 @@ export const sampleNotices: readonly (Partial<Notice> & Pick<Notice, 'id' | 'typ
       'Please attach a different card to your payment profile before deleting this card.',
     ],
     buttons: [
-      { type: 'link', label: 'Change the card there', close: true, link: '/profile' },
+      { type: 'link', label: 'Change card', close: true, link: '/profile' },
       { type: 'button', label: 'Close', close: true, run: null },
     ],
   },
   {
     id: 'sample-warning',
     type: 'warning',
-    message: 'Joint account •••• 4444 expires in 12/26. Replace it before your next trip.',
+    message: 'Joint account •••• 4444 expires 12/26. Replace it before your next trip.',
     buttons: [
       { type: 'button', label: 'Replace card', close: false, run: null },
       { type: 'button', label: 'Later', close: true, run: null },

@@ -21,7 +21,7 @@ export class AdminCustomers {
     this.page = page;
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { name: 'Customers', level: 1 });
-    this.field = main.getByRole('searchbox', { name: 'Name, e-mail or phone' });
+    this.field = main.getByRole('searchbox', { name: 'Name, email or phone' });
     this.search = main.getByRole('search').getByRole('button', { name: 'Search' });
     this.result = main.locator('#customers-found');
     this.table = main.getByRole('table');
@@ -39,7 +39,7 @@ export class AdminCustomers {
   }
 
   logInAs(name: string): Locator {
-    return this.table.getByRole('button', { name: `Log in as ${name}`, exact: true });
+    return this.table.getByRole('button', { name: `Sign in as ${name}`, exact: true });
   }
 }
 
@@ -52,9 +52,9 @@ export class LogInAsDialog {
   readonly failure: Locator;
 
   constructor(page: Page, name: string) {
-    this.dialog = page.getByRole('dialog', { name: `Log in as ${name}` });
+    this.dialog = page.getByRole('dialog', { name: `Sign in as ${name}` });
     this.reason = this.dialog.getByLabel('Reason');
-    this.begin = this.dialog.getByRole('button', { name: /^(Log in as customer|Logging in…)/u });
+    this.begin = this.dialog.getByRole('button', { name: /^(Sign in as customer|Signing in…)/u });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel' });
     this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });
   }

@@ -8,7 +8,7 @@ export class AdminLoginPage extends LoginPage {
 
   constructor(page: Page) {
     super(page);
-    this.heading = page.getByRole('heading', { name: 'Admin sign in', level: 1 });
+    this.heading = page.getByRole('heading', { name: 'Admin sign-in', level: 1 });
     this.customerLogin = page.getByRole('link', { name: 'Sign in here' });
   }
 

@@ -74,7 +74,7 @@ export class DecisionDialog {
   readonly failure: Locator;
 
   constructor(page: Page, verb: 'Approve' | 'Decline') {
-    this.dialog = page.getByRole('dialog', { name: new RegExp(`^${verb} the request of `, 'u') });
+    this.dialog = page.getByRole('dialog', { name: new RegExp(`^${verb} the request from `, 'u') });
     this.reason = this.dialog.getByRole('textbox', { name: 'Reason' });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel' });
     this.close = this.dialog.getByRole('button', { name: 'Close' });
@@ -108,7 +108,7 @@ export class AdminAudit {
   }
 }
 
-/** 'Who acted for you' on a customer's profile. */
+/** What staff did for a customer, on the customer's profile. */
 export class ActedForYou {
   readonly section: Locator;
   readonly heading: Locator;
@@ -118,7 +118,7 @@ export class ActedForYou {
   readonly retry: Locator;
 
   constructor(page: Page) {
-    this.section = page.getByRole('region', { name: 'Who acted for you' });
+    this.section = page.getByRole('region', { name: 'Account activity by our staff' });
     this.heading = this.section.getByRole('heading');
     this.entries = this.section.getByRole('listitem');
     this.earlier = this.section.getByText(/^Earlier \(\d+\)$/u);

@@ -17,7 +17,7 @@ export class Banners {
     this.demo = page.getByRole('region', { name: 'Demo system' });
     this.dismissDemo = this.demo.getByRole('button', { name: "Don't show me this again" });
     this.newVersion = page.getByRole('region', { name: 'A new version is ready' });
-    this.offline = page.getByRole('region', { name: 'You are offline' });
+    this.offline = page.getByRole('region', { name: "You're offline" });
   }
 
   /** A button of the new version's bar. */

@@ -51,7 +51,7 @@ export class ContactForm {
     this.message = within.getByLabel('Message');
     this.send = within.getByRole('button', { name: 'Send message' });
     this.sending = within.getByRole('button', { name: 'Sending your message…' });
-    this.summary = within.getByRole('alert').filter({ hasText: 'Please check this before you send' });
+    this.summary = within.getByRole('alert').filter({ hasText: 'There is a problem' });
     this.failure = within.getByRole('alert').filter({ hasText: /\S/ }).first();
     this.retry = within.getByRole('button', { name: 'Try again' });
     this.sent = within.getByRole('heading', { name: 'Your message is on its way' });

@@ -23,7 +23,7 @@ export class GuestPage {
     this.phone = page.getByLabel('Phone Number');
     this.email = page.getByLabel('Email Address (optional)');
     this.submit = page.getByRole('button', { name: 'Continue', exact: true });
-    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you continue' });
+    this.summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     this.createAccount = page.getByRole('link', { name: 'Create account' });
     this.login = page.getByRole('link', { name: 'sign in', exact: true });
   }

@@ -22,8 +22,8 @@ export class LoginPage {
     this.email = page.getByLabel('Email Address');
     this.password = page.getByLabel('Password', { exact: true });
     this.submit = page.getByRole('button', { name: 'Sign in', exact: true });
-    this.refusal = page.getByRole('alert').filter({ hasText: 'You are not signed in' });
-    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you sign in' });
+    this.refusal = page.getByRole('alert').filter({ hasText: "We couldn't sign you in" });
+    this.summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     this.createAccount = page.getByRole('link', { name: 'Create account' });
     this.guest = page.getByRole('link', { name: 'Continue as guest' });
     this.forgotten = page.getByRole('link', { name: 'Forgot your password?' });

@@ -22,8 +22,8 @@ export class LostPasswordPage {
     this.email = page.getByLabel('Email Address');
     this.submit = page.getByRole('button', { name: 'Send the link' });
     this.again = page.getByRole('button', { name: 'Send it again' });
-    this.sent = page.getByRole('status').filter({ hasText: 'Check your mail' });
-    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you send it' });
+    this.sent = page.getByRole('status').filter({ hasText: 'Check your email' });
+    this.summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     this.failure = page.getByRole('alert').filter({ hasText: /\S/ });
     this.login = page.getByRole('main').getByRole('link', { name: 'Sign in' });
   }

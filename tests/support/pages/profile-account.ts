@@ -13,7 +13,7 @@ export class CloseAccount {
   constructor(page: Page) {
     this.section = page.getByRole('region', { name: 'Close My Account' });
     this.open = this.section.getByRole('button', { name: 'Close My Account' });
-    this.logOut = this.section.getByRole('button', { name: 'Log out' });
+    this.logOut = this.section.getByRole('button', { name: 'Sign out' });
     this.dialog = page.getByRole('dialog', { name: 'Are you sure you want to close your account?' });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel', exact: true });
     this.confirm = this.dialog.getByRole('button', { name: 'Close Account', exact: true });

@@ -28,7 +28,7 @@ export class CardInUseDialog {
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: /^Unable to remove/ });
-    this.change = this.dialog.getByRole('button', { name: 'Change the card there', exact: true });
+    this.change = this.dialog.getByRole('button', { name: /^Change the card for /u });
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true }).last();
   }
 }

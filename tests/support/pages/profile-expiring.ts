@@ -22,7 +22,7 @@ export class ExpiringCards {
     const { region } = this.notices;
     this.close = region.getByRole('button', { name: /^Close notice: \d+ of your cards/ });
     this.all = region.getByRole('listitem').filter({ hasText: /expires|has expired/ });
-    this.boxes = region.getByRole('checkbox', { name: /^Don't tell me about this card again/ });
+    this.boxes = region.getByRole('checkbox', { name: /^Don't remind me about this card/ });
     this.fold = region.getByRole('button', { name: /^\d+ of your cards/ });
     this.later = region.getByRole('button', { name: 'Later' });
   }
@@ -50,7 +50,7 @@ export class SectionMenu {
   readonly current: Locator;
 
   constructor(page: Page) {
-    this.row = page.getByRole('navigation', { name: 'Sections of your profile' });
+    this.row = page.getByRole('navigation', { name: 'Profile sections' });
     this.current = this.row.locator('[aria-current]');
   }
 

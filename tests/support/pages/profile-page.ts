@@ -28,9 +28,9 @@ export class PasswordSection {
     this.oldPassword = page.getByLabel('Old Password', { exact: true });
     this.newPassword = page.getByLabel('New Password', { exact: true });
     this.submit = page.getByRole('button', { name: 'Change password', exact: true });
-    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you change' });
-    this.refusal = page.getByRole('alert').filter({ hasText: 'Your password is not changed' });
-    this.unavailable = page.getByText('We could not check how strong your password is.');
+    this.summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    this.refusal = page.getByRole('alert').filter({ hasText: "We couldn't change your password" });
+    this.unavailable = page.getByText("We couldn't check how strong your password is.");
     this.retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     this.spoken = page.getByRole('status').filter({ hasText: 'Password strength' });
   }

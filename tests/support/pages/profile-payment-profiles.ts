@@ -24,8 +24,8 @@ export class PaymentProfiles {
     this.business = this.section.getByRole('list', { name: 'Business accounts' }).getByRole('listitem');
     this.billPay = this.section.getByRole('list', { name: 'Bill Pay accounts' }).getByRole('listitem');
     this.empty = this.section.getByText(/^No payment profiles yet/u);
-    this.addNew = this.section.getByRole('link', { name: 'Add new profile' });
-    this.addCardAccount = this.section.getByRole('button', { name: 'Add card account' });
+    this.addNew = this.section.getByRole('link', { name: 'Add Premium or Business+' });
+    this.addCardAccount = this.section.getByRole('button', { name: 'Add business account' });
     this.requestBillPay = this.section.getByRole('button', { name: 'Request Bill Pay' });
     this.failure = spoken(this.section);
     this.retry = this.section.getByRole('button', { name: 'Try again' });
@@ -53,7 +53,7 @@ export async function openProfiles(page: Page): Promise<PaymentProfiles> {
   return profiles;
 }
 
-/** The dialog 'Add card account'. */
+/** The dialog 'Add business account'. */
 export class CardAccountDialog {
   readonly dialog: Locator;
   readonly company: Locator;
@@ -65,7 +65,7 @@ export class CardAccountDialog {
   readonly retry: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Add card account' });
+    this.dialog = page.getByRole('dialog', { name: 'Add business account' });
     this.company = this.dialog.getByLabel('Company Name');
     this.addCard = this.dialog.getByRole('button', { name: 'Add a new card' });
     this.submit = this.dialog.getByRole('button', { name: 'Add account', exact: true });
@@ -112,7 +112,7 @@ export class CreditRequestDialog {
     await this.dialog.getByLabel('Street Name').fill('12 Merrion Row');
     await this.dialog.getByLabel('Town').fill('Dublin');
     await this.dialog.getByLabel('Company Registration Number').fill('IE123456');
-    await this.dialog.getByLabel('Journeys per month').selectOption('10 - 20');
+    await this.dialog.getByLabel('Trips per month').selectOption('10 - 20');
     for (const box of await this.dialog.getByRole('checkbox').all()) await box.check();
   }
 

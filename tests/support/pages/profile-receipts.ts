@@ -43,6 +43,6 @@ export class WithdrawalDialog {
     this.confirm = this.dialog.getByRole('button', { name: 'Confirm withdrawal' });
     this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });
     this.received = this.dialog.getByRole('heading', { name: 'We have received your withdrawal' });
-    this.back = this.dialog.getByRole('button', { name: 'Back to the profile' });
+    this.back = this.dialog.getByRole('button', { name: 'Back to your profile' });
   }
 }

@@ -48,9 +48,9 @@ export class SettingsSection {
     this.sharing = labelled('Share Bookings With');
     this.submit = this.section.getByRole('button', { name: 'Save settings' });
     this.saved = this.section.getByText('Saved', { exact: true });
-    this.summary = this.section.getByRole('alert').filter({ hasText: 'Please check this before you save' });
-    this.refusal = this.section.getByRole('alert').filter({ hasText: 'Your settings are not saved' });
-    this.failed = this.section.getByText('We could not load your settings');
+    this.summary = this.section.getByRole('alert').filter({ hasText: 'There is a problem' });
+    this.refusal = this.section.getByRole('alert').filter({ hasText: "We couldn't save your settings" });
+    this.failed = this.section.getByText("We couldn't load your settings");
     this.retry = this.section.getByRole('button', { name: 'Try again' });
     this.changes = new SettingsChanges(page);
     this.leaving = new LeavingSettings(page);
@@ -70,7 +70,7 @@ export class SettingsSection {
 
   /** The entries of a list, by its label. */
   entries(label: string): Locator {
-    return this.section.getByRole('list', { name: `${label}: what you entered` }).getByRole('listitem');
+    return this.section.getByRole('list', { name: `${label}: your entries` }).getByRole('listitem');
   }
 
   /** The button that removes an entry. */

@@ -22,12 +22,12 @@ export class ResetPage {
     this.heading = page.getByRole('heading', { name: 'Choose a new password', level: 1 });
     this.password = page.getByLabel('New Password', { exact: true });
     this.submit = page.getByRole('button', { name: 'Save the new password' });
-    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you save it' });
-    this.refusal = page.getByRole('alert').filter({ hasText: 'Your password is not changed' });
+    this.summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    this.refusal = page.getByRole('alert').filter({ hasText: "We couldn't change your password" });
     this.newLink = page.getByRole('link', { name: 'Ask for a new link' });
-    this.done = page.getByRole('heading', { name: 'Your password is changed', level: 1 });
+    this.done = page.getByRole('heading', { name: 'Your password has been changed', level: 1 });
     this.login = page.getByRole('main').getByRole('link', { name: 'Sign in' });
-    this.forgotten = page.getByRole('heading', { name: 'Open the link in your mail again', level: 1 });
+    this.forgotten = page.getByRole('heading', { name: 'Open the link in your email again', level: 1 });
   }
 
   /** The label of the meter. */

@@ -26,16 +26,16 @@ export class Shell {
     this.menu = page.getByRole('button', { name: 'Menu', exact: true });
     this.logout = page.getByRole('button', { name: 'Logout', exact: true });
     this.navigation = this.header.getByRole('navigation', { name: 'Main' });
-    this.loadMenuAgain = page.getByRole('button', { name: 'Load the menu again' });
+    this.loadMenuAgain = page.getByRole('button', { name: 'Reload the menu' });
     this.contact = this.header.getByRole('button', { name: 'Contact', exact: true });
     this.signIn = this.header.getByRole('link', { name: 'Sign in' });
     this.drawer = new Drawer(page);
     this.notices = page.getByRole('region', { name: 'Notices' });
     this.closeNotice = this.notices.getByRole('button', { name: /^Close notice: / });
-    this.startFailure = page.getByRole('heading', { name: 'We could not start Cabrank' });
+    this.startFailure = page.getByRole('heading', { name: "We couldn't start Cabrank" });
     this.retry = page.getByRole('button', { name: 'Try again' });
     this.notFound = page.getByRole('heading', { name: 'This page was not found' });
-    this.reload = page.getByRole('link', { name: 'Load the page again' });
+    this.reload = page.getByRole('link', { name: 'Reload the page' });
     // The outline beside it says the same to a screen reader.
     this.loading = page.getByText('Getting Cabrank ready…').filter({ visible: true });
   }

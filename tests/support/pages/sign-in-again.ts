@@ -10,7 +10,7 @@ export class SignInAgain {
   readonly leave: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    this.dialog = page.getByRole('dialog', { name: 'Sign in again to continue' });
     this.email = this.dialog.getByLabel('Email Address');
     this.password = this.dialog.getByLabel('Password', { exact: true });
     this.submit = this.dialog.getByRole('button', { name: 'Sign in', exact: true });

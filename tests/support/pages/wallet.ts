@@ -15,7 +15,7 @@ export class Wallet {
   readonly termsFirst: Locator;
 
   constructor(page: Page) {
-    this.pay = page.getByRole('button', { name: 'Pay with Simulated Wallet' });
+    this.pay = page.getByRole('button', { name: 'Use Simulated Wallet' });
     this.sheet = page.getByRole('dialog', { name: 'Simulated Wallet' });
     const card = (name: string) => this.sheet.getByRole('button', { name, exact: true });
     this.works = card('A card that works');
@@ -24,6 +24,6 @@ export class Wallet {
     this.cancel = card('Cancel');
     this.chosen = page.getByRole('group', { name: /^Simulated Wallet.+Visa.+\d{4}/u });
     this.another = page.getByRole('button', { name: 'Use another card' });
-    this.termsFirst = page.getByText('Please accept the terms first, then press the wallet again.');
+    this.termsFirst = page.getByText('Accept the terms first, then press the wallet button again.');
   }
 }

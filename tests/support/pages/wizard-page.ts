@@ -48,14 +48,14 @@ export class WizardPage {
     this.requestBusinessPlus = button('Request Business+');
     this.skip = button('Skip for now');
     this.later = button('Later');
-    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you continue' });
+    this.summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     this.number = page.getByLabel('Card number');
     this.expiry = page.getByLabel(/expiry/i);
     this.cvc = page.getByLabel(/cvc/i);
     this.cardholder = page.getByLabel('Cardholder name');
     this.terms = page.getByRole('checkbox', { name: /terms/i });
     this.users = page.getByLabel('Number of users');
-    this.missing = page.getByRole('alert').filter({ hasText: 'This step could not be loaded' });
+    this.missing = page.getByRole('alert').filter({ hasText: "We couldn't load this step" });
     this.retry = button('Try again');
     this.leaveDialog = page.getByRole('dialog', { name: 'Leave without finishing?' });
     this.failure = page.getByRole('alert').filter({ hasText: /\S/u });
@@ -112,7 +112,7 @@ export class WizardPage {
     await this.page.getByPlaceholder('Town').fill('Galway');
     await this.page.getByLabel('Company Email Address').fill('office@company.test');
     await this.page.getByLabel('Company Registration Number').fill('123456');
-    await this.page.getByLabel('Journeys per month').selectOption('10 - 20');
+    await this.page.getByLabel('Trips per month').selectOption('10 - 20');
     await this.page.getByRole('checkbox', { name: /authorised/u }).check();
     await this.terms.check();
   }

@@ -75,12 +75,12 @@ const entry = {
 };
 const entries = [
   entry,
-  { ...entry, id: 8, at: '2026-11-20T14:01:00Z', action: 'Logs in as the customer' },
-  { ...entry, id: 7, action: `Approves the request OS-2077 of ${COMPANY}`, reason: null },
+  { ...entry, id: 8, at: '2026-11-20T14:01:00Z', action: 'Signs in as the customer' },
+  { ...entry, id: 7, action: `Approves the request OS-2077 from ${COMPANY}`, reason: null },
   { ...entry, id: 6, action: 'Deletes a card', customer: null, customerUuid: null },
   { ...entry, id: 4, action: 'Adds a card' },
   { ...entry, id: 3, action: 'Switches an account off' },
-  { ...entry, id: 5, action: 'Declines the request NE-1998 of Nolan Events', admin: '' },
+  { ...entry, id: 5, action: 'Declines the request NE-1998 from Nolan Events', admin: '' },
 ];
 
 /** An admin on a backend that offers the group, whatever the real one offers. */
@@ -145,7 +145,7 @@ export const adminRequestScreens: readonly ScreenState[] = [
     name: 'admin-requests-empty',
     show: async (stage) => {
       await showList(stage, answering([]));
-      await stage.page.getByText('No company has asked').waitFor();
+      await stage.page.getByText('No company has applied').waitFor();
     },
   },
   {
@@ -197,7 +197,7 @@ export const adminRequestScreens: readonly ScreenState[] = [
     name: 'admin-audit-empty',
     show: async (stage) => {
       await showAudit(stage, answering([]));
-      await stage.page.getByText('No admin has done anything yet.').waitFor();
+      await stage.page.getByText('No admin activity yet.').waitFor();
     },
   },
   {
@@ -212,7 +212,7 @@ export const adminRequestScreens: readonly ScreenState[] = [
   {
     name: 'acted-for-you-empty',
     show: async (stage) =>
-      (await showOwn(stage, answering([]))).section.getByText('Nobody has acted for you.').waitFor(),
+      (await showOwn(stage, answering([]))).section.getByText('No staff activity yet.').waitFor(),
   },
   {
     name: 'acted-for-you-failed',

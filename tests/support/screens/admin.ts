@@ -31,7 +31,7 @@ const figures = [
     value: 4,
     trend: [4, 2, 0, 1, 5, 6, 3, 3, 2, 4, 7, 4],
   },
-  { id: 'bookings', label: 'Journeys ahead', value: 96, trend: [] },
+  { id: 'bookings', label: 'Upcoming trips', value: 96, trend: [] },
 ];
 
 const NAME = 'Siobhán O’Brien-Ní Dhomhnaill';

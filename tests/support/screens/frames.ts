@@ -52,7 +52,7 @@ export const frameScreens: readonly ScreenState[] = [
     show: async (stage) => {
       await stage.page.route(older, (route) => route.abort());
       await openBooking(stage);
-      await stage.page.getByRole('link', { name: 'Open the page on its own' }).waitFor();
+      await stage.page.getByRole('link', { name: 'Open in a new tab' }).waitFor();
     },
   },
   {

@@ -52,7 +52,7 @@ export const expiringScreens: readonly ScreenState[] = [
     show: async (stage) => {
       await stage.signIn('standard');
       await showNotice(stage);
-      await stage.page.getByRole('link', { name: 'Add new profile' }).click();
+      await stage.page.getByRole('link', { name: 'Add Premium or Business+' }).click();
       await stage.page.getByRole('dialog', { name: 'Add a new profile' }).waitFor();
     },
   },

@@ -134,7 +134,7 @@ const lists: readonly ScreenState[] = [
   },
 ];
 
-/** The dialog 'Add card account'. */
+/** The dialog 'Add business account'. */
 const addAccount: readonly ScreenState[] = [
   {
     name: 'add-card-account',
@@ -161,7 +161,7 @@ const addAccount: readonly ScreenState[] = [
     name: 'add-card-account-no-cards',
     show: async (stage) => {
       const dialog = await showAddAccount(stage, 'new');
-      await dialog.dialog.getByText(/^You have no card yet/u).waitFor();
+      await dialog.dialog.getByText(/^You don't have a card yet/u).waitFor();
     },
   },
   {

@@ -85,7 +85,7 @@ export const receiptScreens: readonly ScreenState[] = [
       await stage.page.route(withdraw, (route) =>
         route.fulfill({
           status: 409,
-          json: { code: 409, message: 'The time for withdrawing from this contract is over.' },
+          json: { code: 409, message: 'The time to withdraw from this contract is over.' },
         }),
       );
       const dialog = await showDialog(stage);

@@ -69,7 +69,7 @@ export const shellScreens: readonly ScreenState[] = [
     show: async ({ page, signIn }) => {
       await signIn('standard');
       await page.route(nav, () => undefined);
-      await (await open(page, '/profile')).navigation.getByText('The menu is loading…').waitFor();
+      await (await open(page, '/profile')).navigation.getByText('Loading the menu…').waitFor();
     },
   },
   {

@@ -61,7 +61,7 @@ export const wizardFaultScreens: readonly ScreenState[] = [
     show: async (stage) => {
       await changeConfig(stage.page, { extensions: ['auth', 'registration'] });
       await payInVain(stage);
-      await stage.page.getByRole('heading', { name: 'Look at your mail' }).waitFor();
+      await stage.page.getByRole('heading', { name: 'Check your email' }).waitFor();
     },
   },
   {
@@ -72,7 +72,7 @@ export const wizardFaultScreens: readonly ScreenState[] = [
       await stage.page.route(cardAccounts, (route) => route.abort());
       await stage.signIn('business');
       await stage.page.goto('/profile/premium?account=1');
-      await stage.page.getByRole('heading', { name: 'We could not load your account' }).waitFor();
+      await stage.page.getByRole('heading', { name: "We couldn't load your account" }).waitFor();
     },
   },
 ];

@@ -101,7 +101,7 @@ describe('a credit account request', () => {
   });
 
   it('counts as decided by someone else if it has another decision', async () => {
-    const refused = () => ({ code: 409, message: 'This request was decided already.' });
+    const refused = () => ({ code: 409, message: 'This request has already been decided.' });
     const { press } = await open({ [readCall]: inTurn(ok(waiting), ok(declined)), [approveCall]: refused });
     const now = await press();
     expect([now.value, selectRequest(now)?.status]).toEqual([{ decided: 'meanwhile' }, 'declined']);

@@ -104,8 +104,8 @@ describe('the bar of a new version', () => {
   it.each([
     ['offered', 'Reload when it suits you', 'Reload', 'reload.requested', 'Later'],
     ['checking', 'Reload when it suits you', 'Reload', 'reload.requested', 'Later'],
-    ['confirming', 'What you typed and did not send', 'Reload anyway', 'reload.confirmed', 'Keep typing'],
-    ['confirmed', 'What you typed and did not send', 'Reload anyway', 'reload.confirmed', 'Keep typing'],
+    ['confirming', 'You have unsaved changes', 'Reload anyway', 'reload.confirmed', 'Stay on this page'],
+    ['confirmed', 'You have unsaved changes', 'Reload anyway', 'reload.confirmed', 'Stay on this page'],
     ['waiting', 'A payment is under way', 'Reload', 'reload.requested', 'Later'],
     ['rechecking', 'A payment is under way', 'Reload', 'reload.requested', 'Later'],
   ])('when %s says "%s…" and has its two buttons', async (state, says, yes, event, no) => {
@@ -125,9 +125,9 @@ describe('the bar of a new version', () => {
   it('when offline says so, and can be closed', async () => {
     const { actor, send } = versionBar('offline');
     await render(<NewVersionBar actor={actor} />);
-    expect(document.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('You are offline');
+    expect(document.querySelector('[role=region]')?.getAttribute('aria-label')).toBe("You're offline");
     expect(document.querySelector('[role=status]')?.textContent).toMatch(
-      /^You are offline\. This part of the page/u,
+      /^You're offline\. This part will load/u,
     );
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Close']);
     await press(button('Close'));

@@ -176,7 +176,7 @@ describe('the buttons of a notice', () => {
   const buttons: Notice['buttons'] = [
     { type: 'button', label: 'Retry', close: false, run: 'retry' },
     { type: 'event', label: 'Contact us', close: true, event: 'contact' },
-    { type: 'link', label: 'Your cards', close: true, link: '/profile' },
+    { type: 'link', label: 'Manage cards', close: true, link: '/profile' },
     { type: 'link', label: 'Elsewhere', close: false, link: 'https://example.com/help' },
     { type: 'link', label: 'Without a slash', close: false, link: 'new-booking' },
     { type: 'link', label: 'Harmful', close: false, link: 'javascript:alert(1)' },
@@ -191,7 +191,7 @@ describe('the buttons of a notice', () => {
 
   it('report which one was pressed, and by which element', async () => {
     const { send } = await shown();
-    for (const [button, label] of ['Retry', 'Contact us', 'Your cards', 'Elsewhere'].entries()) {
+    for (const [button, label] of ['Retry', 'Contact us', 'Manage cards', 'Elsewhere'].entries()) {
       const element = named(label);
       element?.addEventListener('click', (event) => event.preventDefault());
       await press(element as HTMLElement);
@@ -208,7 +208,7 @@ describe('the buttons of a notice', () => {
 
   it('are links if they have an address, and omitted if it is not safe', async () => {
     await shown();
-    expect(named('Your cards')?.getAttribute('href')).toBe('/profile');
+    expect(named('Manage cards')?.getAttribute('href')).toBe('/profile');
     expect(named('Elsewhere')?.getAttribute('href')).toBe('https://example.com/help');
     expect(named('Without a slash')?.getAttribute('href')).toBe('/new-booking');
     expect(named('Harmful')).toBeUndefined();

@@ -151,14 +151,14 @@ describe('the header', () => {
 
   it('reserves space for loading items, and still offers Logout', async () => {
     await show({ items: null, tags: ['busy'] });
-    expect(within('nav').texts('[role=status]')).toEqual(['The menu is loading…']);
+    expect(within('nav').texts('[role=status]')).toEqual(['Loading the menu…']);
     expect(header().named('Logout')).toBeDefined();
   });
 
   it('says that the items could not be loaded, and loads them again, keeping focus', async () => {
     const { links } = await show({ items: null, tags: ['failed'] });
-    expect(within('nav').box.textContent).toContain('The menu could not be loaded.');
-    await press(within('nav').named('Load the menu again'));
+    expect(within('nav').box.textContent).toContain("We couldn't load the menu.");
+    await press(within('nav').named('Reload the menu'));
     expect(links).toHaveBeenCalledExactlyOnceWith({ type: 'resource.reloaded', owner: aoife.uuid });
     expect(document.activeElement).toBe(within('nav').box);
     expect(header().named('Logout')).toBeDefined();
@@ -167,7 +167,7 @@ describe('the header', () => {
   it('keeps the previous items if a reload fails', async () => {
     await show({ tags: ['failed'] });
     expect(within('nav').texts('a')).toEqual(['Profile', 'Our app']);
-    expect(within('nav').named('Load the menu again')).toBeDefined();
+    expect(within('nav').named('Reload the menu')).toBeDefined();
   });
 });
 

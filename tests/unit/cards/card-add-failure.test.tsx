@@ -50,7 +50,7 @@ describe('why a card was not added', () => {
 
   it('says that the card is not saved only if that is known', () => {
     const help = (checked: boolean) => failureWords({ kind: 'noResponse', checked }).help;
-    expect(help(true)).toContain('the card is not in your list');
-    expect(help(false)).toContain('We could not check whether the card was saved');
+    expect(help(true)).toContain("the card isn't in your list");
+    expect(help(false)).toContain("We couldn't check whether the card was saved");
   });
 });

@@ -104,15 +104,15 @@ describe('the dialog “Select a card”', () => {
   ])('shows what the card pays for: %o', async (use, what) => {
     await open(use);
     expect(dialog().querySelector('h2')?.textContent).toBe('Select a card');
-    expect(said()).toContain(`The card that you choose pays for ${what} from now on.`);
+    expect(said()).toContain(`From now on we'll charge this card for ${what}.`);
   });
 
   it('lists every card with name, number, expiry and state; the current one is selected and marked', async () => {
     await open();
     expect(radios().map((each) => document.querySelector(`label[for="${each.id}"]`)?.textContent)).toEqual([
-      'EverydayExpires 11/28•••• 4242 · Pays now',
+      'EverydayExpires 11/28•••• 4242 · Current card',
       'Joint accountExpires 12/26•••• 4444Expiring Soon',
-      'Old oneExpires 03/26•••• 0069ExpiredThis card has expired, so it cannot be chosen.',
+      'Old oneExpires 03/26•••• 0069ExpiredThis card has expired. Choose another one.',
     ]);
     expect(chosen()).toEqual([everyday.id]);
   });
@@ -143,7 +143,7 @@ describe('the dialog “Select a card”', () => {
     expect([chosen(), button('Use this card').getAttribute('aria-disabled')]).toEqual([[], 'true']);
     await press(button('Use this card'));
     expect(submit).not.toHaveBeenCalled();
-    expect(alerted()).toEqual(['Please check this before you change the cardCard: Required.']);
+    expect(alerted()).toEqual(['There is a problemCard: Required.']);
     expect(dialog().querySelector('[role=radiogroup]')?.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -151,8 +151,8 @@ describe('the dialog “Select a card”', () => {
     const { show } = await open();
     await press(radio(jointAccount.id));
     for (const [cards, words] of [
-      [[everyday, { ...jointAccount, expired: true }], 'This card has expired, so it cannot be chosen.'],
-      [[everyday], 'This card is not in your list any more. Choose another one.'],
+      [[everyday, { ...jointAccount, expired: true }], 'This card has expired. Choose another one.'],
+      [[everyday], 'This card is no longer in your list. Choose another one.'],
     ] as const) {
       await show({ cards });
       await press(button('Use this card'));
@@ -168,8 +168,8 @@ describe('the dialog “Select a card”', () => {
     await press(radio(jointAccount.id));
     await press(button('Use this card'));
     await settled();
-    expect(alerted()).toEqual(['The card was not changedNot this one.']);
-    expect(document.activeElement?.textContent).toBe('The card was not changedNot this one.');
+    expect(alerted()).toEqual(["We couldn't change the cardNot this one."]);
+    expect(document.activeElement?.textContent).toBe("We couldn't change the cardNot this one.");
     expect(chosen()).toEqual([jointAccount.id]);
   });
 
@@ -194,7 +194,7 @@ describe('the dialog “Select a card”', () => {
 describe('the cards of the dialog', () => {
   it('may be none: then only adding one is offered', async () => {
     const { actor } = await open(premiumUse, { cards: [] });
-    expect(said()).toContain('You have no card yet.');
+    expect(said()).toContain("You don't have a card yet.");
     expect(radios()).toEqual([]);
     added.mockReturnValue(new Promise(() => undefined));
     actor.send({ type: 'card.addRequested' });
@@ -204,13 +204,13 @@ describe('the cards of the dialog', () => {
   it('may be loading: the dialog says so, and reports nothing as missing', async () => {
     await open(premiumUse, { cards: null });
     expect(said()).toContain('Loading your cards…');
-    expect(said()).not.toContain('You have no card yet.');
+    expect(said()).not.toContain("You don't have a card yet.");
   });
 
   it('may have failed to load: the dialog says so, and Retry requests them again', async () => {
     await open(premiumUse, { cards: null, failed: true });
-    expect(alerted().join(' ')).toContain('We could not load your cards');
-    expect(said()).not.toContain('You have no card yet.');
+    expect(alerted().join(' ')).toContain("We couldn't load your cards");
+    expect(said()).not.toContain("You don't have a card yet.");
     await press(button('Try again'));
     expect(reloadCards).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(dialog());
@@ -218,7 +218,7 @@ describe('the cards of the dialog', () => {
 
   it('may have failed to reload: the known ones can still be chosen', async () => {
     await open(premiumUse, { failed: true });
-    expect(alerted().join(' ')).toContain('We could not load your cards again');
+    expect(alerted().join(' ')).toContain("We couldn't refresh your cards");
     expect(radios()).toHaveLength(3);
   });
 

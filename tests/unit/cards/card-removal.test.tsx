@@ -70,10 +70,10 @@ afterEach(unmount);
 describe('the question whether to remove a card', () => {
   it('first says that the card’s use is unknown if not all of it could be loaded', async () => {
     await open(null);
-    expect(dialog().textContent).not.toContain('We cannot tell');
+    expect(dialog().textContent).not.toContain("We can't tell");
     await unmount();
     await open(null, null, everyday, false);
-    expect(dialog().textContent).toMatch(/We cannot tell whether this card is in use.*Everyday/u);
+    expect(dialog().textContent).toMatch(/We can't tell whether this card is in use.*Everyday/u);
     expect(buttons()).toEqual(['Cancel', 'Delete Card']);
   });
 
@@ -180,7 +180,7 @@ describe('a card in use', () => {
     await open(use);
     expect(title()).toBe('Unable to remove Everyday');
     expect(sentences()).toEqual(words);
-    expect(buttons()).toEqual(['Close', 'Change the card there']);
+    expect(buttons()).toEqual(['Close', words[1].replace(/^It pays for (.*)\.$/u, 'Change the card for $1')]);
   });
 
   it('D7.3: without a name is shown by its brand and last four digits', async () => {
@@ -190,7 +190,7 @@ describe('a card in use', () => {
 
   it('leads to changing the card there', async () => {
     const actor = await open(ownAccount);
-    await press(button('Change the card there'));
+    await press(button('Change the card for Byrne Design Ltd'));
     expect(actor.getSnapshot().output).toEqual({ kind: 'changeCard', use: ownAccount });
   });
 
@@ -198,7 +198,7 @@ describe('a card in use', () => {
     const actor = await open(sharedAccount);
     expect(sentences().slice(3)).toEqual([
       'Only the owner of a Premium account can change its card here.',
-      'Call us on 01 555 0199 and we will help you change it.',
+      "Call us on 01 555 0199 and we'll help you change it.",
     ]);
     expect([buttons(), dialog().querySelector('a')]).toEqual([['Close'], null]);
     await press(button('Close'));
@@ -206,8 +206,8 @@ describe('a card in use', () => {
   });
 
   it.each([
-    ['personal', 'It pays for the bookings with your Personal Premium.'],
-    ['business', 'It pays for the bookings with your Business Premium.'],
+    ['personal', 'It pays for bookings made with Personal Premium.'],
+    ['business', 'It pays for bookings made with Business Premium.'],
   ] as const)(
     'offers no circular link if it pays for bookings (%s): only how to reach us',
     async (type, what) => {
@@ -216,8 +216,8 @@ describe('a card in use', () => {
         'This card is currently in use by a subscription.',
         what,
         'Please attach a different card to your subscription before deleting this card.',
-        'The card that pays for bookings cannot be changed here.',
-        'Call us on 01 555 0199 and we will help you change it.',
+        "You can't change the card that pays for bookings here.",
+        "Call us on 01 555 0199 and we'll help you change it.",
       ]);
       expect([buttons(), dialog().querySelector('a')]).toEqual([['Close'], null]);
     },
@@ -235,7 +235,7 @@ describe('a card in use', () => {
     button('Delete Card').focus();
     await press(button('Delete Card'));
     await act(() => vi.waitFor(() => expect(title()).toBe('Unable to remove Everyday')));
-    expect(buttons()).toEqual(['Close', 'Change the card there']);
+    expect(buttons()).toEqual(['Close', 'Change the card for your Personal Premium']);
     expect(document.activeElement?.textContent).toContain('It pays for your Personal Premium.');
   });
 });

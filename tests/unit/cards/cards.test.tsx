@@ -68,9 +68,9 @@ describe('the card list', () => {
 
   it('says how many cards could not be shown, and never that there are none', async () => {
     await show([everyday], { leftOut: 1 });
-    expect(said()).toContain('One card could not be shown');
+    expect(said()).toContain("One card couldn't be shown");
     await rerender(list([], { leftOut: 2 }));
-    expect(said()).toContain('2 cards could not be shown');
+    expect(said()).toContain("2 cards couldn't be shown");
     expect(said()).not.toContain(texts.empty);
   });
 

@@ -22,7 +22,7 @@ const labels = (card: Card, ...uses: CardUse[]) => notice(card, ...uses).buttons
 
 describe('the notice of cards', () => {
   it('shows which card it is and when it expires or that it has expired', () => {
-    expect(item(jointAccount)?.title).toBe('Joint account •••• 4444 expires in 12/26');
+    expect(item(jointAccount)?.title).toBe('Joint account •••• 4444 expires 12/26');
     expect(item(oldOne)?.title).toBe('Old one •••• 0069 has expired');
     expect(item({ ...jointAccount, expiryYear: null })?.title).toBe('Joint account •••• 4444 expires soon');
   });
@@ -43,8 +43,8 @@ describe('the notice of cards', () => {
       [account, theirs, premium],
       'It pays for Byrne Design Ltd, Murphy Events and your Personal Premium. Replace it before your next trip.',
     ],
-    [[bookings], 'It pays for the bookings with your Personal Premium. Contact us to replace it there.'],
-    [[theirs], 'It pays for Murphy Events. Contact us to replace it there.'],
+    [[bookings], 'It pays for bookings made with Personal Premium. Contact us to replace it.'],
+    [[theirs], 'It pays for Murphy Events. Contact us to replace it.'],
     [[{ ...account, nickname: ' ' }], 'It pays for your business account. Replace it before your next trip.'],
   ])('names what uses it (%#)', (uses, message) => {
     expect(item(jointAccount, ...uses)?.message).toBe(message);
@@ -58,18 +58,18 @@ describe('the notice of cards', () => {
 
   it('says so if nothing uses it', () => {
     expect(item(jointAccount)?.message).toBe(
-      'No subscription or payment profile uses it. Add a new card before your next trip.',
+      "You're not using it for a subscription or payment profile. Add a new card before your next trip.",
     );
     expect(item(oldOne)?.message).toBe(
-      'No subscription or payment profile uses it. Remove it, or add a new card.',
+      "You're not using it for a subscription or payment profile. Remove it, or add a new card.",
     );
   });
 
   it('leads to where it can be replaced, or otherwise to the cards', () => {
     expect(labels(jointAccount, account)).toEqual(['Replace card', 'Later']);
-    expect(labels(jointAccount, theirs)).toEqual(['Your cards', 'Later']);
-    expect(labels(jointAccount, bookings)).toEqual(['Your cards', 'Later']);
-    expect(labels(jointAccount)).toEqual(['Your cards', 'Later']);
+    expect(labels(jointAccount, theirs)).toEqual(['Manage cards', 'Later']);
+    expect(labels(jointAccount, bookings)).toEqual(['Manage cards', 'Later']);
+    expect(labels(jointAccount)).toEqual(['Manage cards', 'Later']);
     expect(notice(jointAccount).buttons).toMatchObject([
       { type: 'link', link: '/profile#manage-payments', close: true },
       { type: 'button', run: 'later', close: true },
@@ -81,7 +81,7 @@ describe('the notice of cards', () => {
       { card: oldOne, uses: [premium], silenced: true },
       { card: jointAccount, uses: [], silenced: false },
     ];
-    const checkbox = { label: "Don't tell me about this card again" };
+    const checkbox = { label: "Don't remind me about this card" };
     expect(expiringCardsNotice(cards)).toMatchObject({
       id: 'expiring-cards',
       type: 'warning',
@@ -102,6 +102,6 @@ describe('the notice of cards', () => {
 
   it('of several leads to all of them', () => {
     const cards = [jointAccount, oldOne].map((card) => ({ card, uses: [account], silenced: false }));
-    expect(expiringCardsNotice(cards).buttons?.map(({ label }) => label)).toEqual(['Your cards', 'Later']);
+    expect(expiringCardsNotice(cards).buttons?.map(({ label }) => label)).toEqual(['Manage cards', 'Later']);
   });
 });

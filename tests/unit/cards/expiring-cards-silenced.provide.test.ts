@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aoife, close, customer, expiringWorld, storage } from '../../support/system/provide/expiring-world';
 
 const HOUR_MS = 3_600_000;
-const soon = 'Joint account •••• 4444 expires in 12/26';
+const soon = 'Joint account •••• 4444 expires 12/26';
 const expired = 'Old one •••• 0069 has expired';
 
 const blocked = () => {

@@ -16,7 +16,7 @@ const button = (name: string): HTMLButtonElement => {
   if (!found) throw new Error(`No button ${name}`);
   return found;
 };
-const pay = () => button('Pay with Simulated Wallet');
+const pay = () => button('Use Simulated Wallet');
 const dialog = () => document.querySelector('dialog');
 
 const mount = async (charge: WalletCharge = premium) => {

@@ -140,7 +140,7 @@ describe('an upgrade (D4.2)', () => {
     const { app, actor } = await open({ account: '7' }, { reads: { [ACCOUNTS]: [found] } });
     expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
     expect(selectNotices(app.system.get('notifications').getSnapshot())).toMatchObject([
-      { type: 'warning', title: 'This account cannot be upgraded' },
+      { type: 'warning', title: "You can't upgrade this account" },
     ]);
   });
 

@@ -111,16 +111,16 @@ describe('Add card account', () => {
     await showAccount(cardsOf([everyday, oldOne]));
     await press(radio(oldOne.id));
     expect(radios().map(({ checked }) => checked)).toEqual([false, false]);
-    expect(said()).toContain('This card has expired, so it cannot be chosen.');
+    expect(said()).toContain('This card has expired. Choose another one.');
   });
 
   it('says so if the chosen card has expired or is gone at the press', async () => {
     const actor = await showAccount(cardsOf([everyday, jointAccount]), 'Byrne Design Ltd');
     await press(radio(jointAccount.id));
     for (const [cards, words] of [
-      [[everyday, { ...jointAccount, expired: true }], 'This card has expired, so it cannot be chosen.'],
-      [[everyday], 'This card is not in your list any more. Choose another one.'],
-      [[], 'This card is not in your list any more. Choose another one.'],
+      [[everyday, { ...jointAccount, expired: true }], 'This card has expired. Choose another one.'],
+      [[everyday], 'This card is no longer in your list. Choose another one.'],
+      [[], 'This card is no longer in your list. Choose another one.'],
     ] as const) {
       await rerender(<CardAccountAddDialog actor={actor} cards={cardsOf(cards)} payments={payments} />);
       await press(button(accountTexts.add));

@@ -32,15 +32,15 @@ describe('a bill-pay account', () => {
     await showBillPay({ id: null, identifier: null });
     expect(row()).toBe(
       'Walsh ArchitectsBusiness+ · WA-2041 · Requested on 20 Nov 2026' +
-        'Request received. We reply within 3 working days.Pending',
+        "Request received. We'll reply within 3 working days.Pending",
     );
   });
 
   it('that was declined says why', async () => {
     await showBillPay({ id: null, identifier: null, status: 'declined', reason: 'No such company.' });
-    expect(row()).toContain('We could not agree to your request: No such company.Declined');
+    expect(row()).toContain("We couldn't approve your request: No such company.Declined");
     await showBillPay({ id: null, identifier: null, status: 'declined' });
-    expect(row()).toContain('We could not agree to your request.Declined');
+    expect(row()).toContain("We couldn't approve your request.Declined");
     expect(row()).not.toContain('Pending');
   });
 

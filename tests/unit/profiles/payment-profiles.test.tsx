@@ -58,7 +58,7 @@ describe('a business card account', () => {
 
   it('says that there is no card, and shows nothing about someone else’s card', async () => {
     await showAccount({ cardId: null });
-    expect(row()).toContain('No card is chosen.');
+    expect(row()).toContain('No card selected.');
     await showAccount({ cardId: null, owner: 'Declan Murphy' });
     expect(row()).not.toContain('card');
   });
@@ -125,21 +125,21 @@ describe('the switch of an account', () => {
   it.each([
     [
       { kind: 'refused', messages: ['It is closed.'], wish } as const,
-      'Byrne Design Ltd is not disabledIt is closed.',
+      "We couldn't turn off Byrne Design LtdIt is closed.",
     ],
     [
       { kind: 'refused', messages: ['It is closed.'], wish: { ...wish, active: true } } as const,
-      'Byrne Design Ltd is not activeIt is closed.',
+      "We couldn't turn on Byrne Design LtdIt is closed.",
     ],
     [
       { kind: 'noResponse', checked: true, wish } as const,
-      'Byrne Design Ltd is not disabled' +
-        'We got no usable answer. We looked, and nothing has changed: you can safely try again.',
+      "We couldn't turn off Byrne Design Ltd" +
+        "We didn't get a response. We checked, and nothing has changed, so you can safely try again.",
     ],
     [
       { kind: 'noResponse', checked: false, wish } as const,
-      'We cannot say whether Byrne Design Ltd has changed' +
-        'The switch shows what we knew last. Please try again.',
+      "We don't know whether Byrne Design Ltd has changed" +
+        'The switch shows its last known state. Please try again.',
     ],
   ])('S4.enableDisable.1: reverts if the call failed, and says so in its row: %o', async (failure, words) => {
     await showAccount({}, { switching: { failures: [failure] } });

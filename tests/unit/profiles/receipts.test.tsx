@@ -111,7 +111,7 @@ describe('Download PDF', () => {
     expect(asked).toEqual(['R-2026-0008']);
     await end({ kind: 'saved', name: 'R-2026-0008.pdf' });
     expect([said('status'), named(second).getAttribute('aria-disabled')]).toEqual([
-      'R-2026-0008.pdf was downloaded.',
+      'Downloaded R-2026-0008.pdf.',
       null,
     ]);
   });
@@ -120,7 +120,7 @@ describe('Download PDF', () => {
     const { asked, end } = await show([novemberReceipt]);
     await press(named(second));
     await end({ kind: 'refused', messages: ['This was not found.'] });
-    expect(said('alert')).toBe('Receipt R-2026-0007 could not be downloadedThis was not found.');
+    expect(said('alert')).toBe("We couldn't download receipt R-2026-0007This was not found.");
     await press(named(second));
     expect(said('alert')).toBe('');
     await end({ kind: 'refused', messages: [] });

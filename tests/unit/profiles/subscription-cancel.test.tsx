@@ -52,7 +52,7 @@ describe('the dialog that cancels Premium', () => {
     [{ periodEnd: '2026-12-14T00:00:00Z', endsOn: '2026-12-20' }, '20 Dec 2026'],
   ])('says what is lost, and when, if the server sends the date: %o', async (dates, day) => {
     await show({ subscription: { ...personalPremium, ...dates } });
-    expect(dialog()).toContain(`You keep your first trip off per month until ${day}.`);
+    expect(dialog()).toContain(`You'll keep your benefits until ${day}.`);
     expect(dialog()).not.toContain(texts.loses);
   });
 

@@ -76,7 +76,7 @@ describe('a Premium subscription', () => {
     expect(tiles()).toEqual([
       [
         '€9.99',
-        'a month · Personal Premium',
+        'per month · Personal Premium',
         'First trip off per month: use it or lose it.',
         'Paid with•••• 4242',
         'Change card',
@@ -87,20 +87,20 @@ describe('a Premium subscription', () => {
   });
 
   it.each([
-    [false, 'a month excluding VAT · Business Premium'],
-    [true, 'a month including VAT · Business Premium'],
-    [null, 'a month · Business Premium'],
+    [false, 'per month, excl. VAT · Business Premium'],
+    [true, 'per month, incl. VAT · Business Premium'],
+    [null, 'per month · Business Premium'],
   ])('shows whether a business price includes VAT, if the company says so: %o', async (vatIncluded, said) => {
     await show([business, personalPremium], { vatIncluded });
     expect(tiles()[0]).toContain(said);
-    expect(tiles()[1]).toContain('a month · Personal Premium');
+    expect(tiles()[1]).toContain('per month · Personal Premium');
   });
 
   it('shows the price in the company’s currency, and none if the server sends none', async () => {
     await show([personalPremium, { ...business, price: null }], { currency: 'GBP' });
     expect(tiles()[0]).toContain('£9.99');
     expect(tiles()[1]).toMatch(/^Business PremiumFirst trip off/);
-    expect(tiles()[1]).not.toContain('a month');
+    expect(tiles()[1]).not.toMatch(/per month[ ,]/u);
   });
 
   it('leads to a change of its card', async () => {
@@ -126,7 +126,7 @@ describe('a Premium subscription', () => {
 
   it('D2.extensionGroups.withdrawal: can be withdrawn from, with the last day, if that is offered', async () => {
     await show([personalPremium, business], { withdrawUntil: '2026-12-04T23:59:59Z' });
-    expect(tiles()[0]).toContain('Withdraw from contract herePossible until 4 Dec 2026');
+    expect(tiles()[0]).toContain('Withdraw from contract hereAvailable until 4 Dec 2026');
     expect(tiles()[1]).not.toContain('Withdraw');
     await press(named('Withdraw from contract here: Personal Premium'));
     expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(personalPremium);

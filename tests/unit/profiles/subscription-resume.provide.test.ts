@@ -13,7 +13,7 @@ const cancelled = { ...running, cancellable: false, endsOn: '2026-12-14T00:00:00
 
 const resumeCall = `POST /api/user/${uuid}/subscriptions/${cancelledPremium.id}/resume`;
 const viewCall = calls.subscriptions;
-const ENDED = 'Your Premium subscription has ended and can no longer be resumed.';
+const ENDED = 'Your Premium subscription has ended, so you can no longer resume it.';
 const refused = () => ({ code: 409, message: ENDED });
 
 async function open(changed: Answers = {}) {

@@ -27,8 +27,8 @@ describe('the dialog that resumes Premium', () => {
     const { sent } = await show();
     for (const words of [
       'Resume Personal Premium?',
-      'It will renew on 14 Dec 2026. You pay €9.99 a month now.',
-      'You keep your first trip off per month.',
+      'It will renew on 14 Dec 2026. Your current price is €9.99 per month.',
+      "You'll keep your first trip off per month.",
     ])
       expect(dialog()).toContain(words);
     expect(document.activeElement?.textContent).toBe('Leave it cancelled');
@@ -40,7 +40,7 @@ describe('the dialog that resumes Premium', () => {
   it('shows no price or date if the server sends none', async () => {
     await show({ ...cancelledPremium, price: null });
     expect(dialog()).toContain('It will renew on 14 Dec 2026.');
-    expect(dialog()).not.toContain('a month now');
+    expect(dialog()).not.toContain('Your current price');
     await unmount();
     await show({ ...cancelledPremium, endsOn: 'soon' });
     expect(dialog()).not.toContain('renew');

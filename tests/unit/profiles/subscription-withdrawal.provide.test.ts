@@ -29,7 +29,7 @@ const refund = {
 const withdrawCall = `POST /api/user/${uuid}/subscriptions/${personalPremium.id}/withdraw`;
 const viewCall = calls.subscriptions;
 const receiptsCall = `GET /api/user/${uuid}/receipts`;
-const TOO_LATE = 'The time for withdrawing from this contract is over.';
+const TOO_LATE = 'The time to withdraw from this contract is over.';
 const refused = () => ({ code: 409, message: TOO_LATE });
 const done = ok({ withdrawnAt: '2026-11-22T10:05:00Z', receipt: refund });
 

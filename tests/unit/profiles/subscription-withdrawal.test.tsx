@@ -52,7 +52,7 @@ describe('the dialog that withdraws from a contract', () => {
       'Withdraw from Personal Premium',
       texts.consequence,
       `${aoife.firstName} ${aoife.lastName}`,
-      'Personal Premium, €9.99 a month',
+      'Personal Premium, €9.99 per month',
       aoife.email,
       'Confirm withdrawal',
     ])
@@ -84,8 +84,8 @@ describe('the dialog that withdraws from a contract', () => {
     await settle(accepted);
     await settling(() => expect(document.activeElement?.textContent).toBe(texts.doneTitle));
     expect(dialog()).toContain('You withdrew from Personal Premium on 22 Nov 2026, 10:05.');
-    expect(dialog()).toContain('€9.99 goes back to you: receipt R-2026-0008.');
-    expect(dialog()).toContain(`A mail to ${aoife.email}`);
+    expect(dialog()).toContain("We'll refund €9.99 (receipt R-2026-0008).");
+    expect(dialog()).toContain(`We've emailed confirmation to ${aoife.email}`);
     await press(button(texts.close));
     expect(actor.getSnapshot().output).toEqual({ kind: 'withdrawn' });
   });

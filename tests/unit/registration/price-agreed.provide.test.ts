@@ -68,7 +68,7 @@ describe('the agreed price', () => {
 });
 
 describe('a changed offer', () => {
-  const text = 'The price has changed: the first month costs €6.00 now.';
+  const text = 'The price has changed: the first month now costs €6.00.';
   const answers = [{ code: 409, message: text, errors: { agreed: text }, response: { price: 600 } }];
   const later = { ...offer, personalPriceDiscounted: 600 };
 

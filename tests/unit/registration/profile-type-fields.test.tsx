@@ -53,7 +53,7 @@ describe('the list of profile types', () => {
     expect(linesOf('Standard')).toEqual([
       'Free',
       'Pay by cash or card',
-      'Ten percent tech fee, paid by phone and not collected by the driver',
+      'Ten percent tech fee on card and cash trips, paid by phone and not collected by the driver',
       '7 day booking history',
     ]);
     expect(linesOf('Personal Premium')).toEqual([
@@ -61,7 +61,7 @@ describe('the list of profile types', () => {
       '50% off for the first 3 months, then €9.99 a month',
       'First trip off per month',
       'Use it or lose it',
-      'Single-user',
+      'One user',
     ]);
     expect(linesOf('Business')).toEqual([
       '€14.99 a month excluding VAT',

@@ -78,7 +78,7 @@ describe('Account Details', () => {
     await press(button('Send'));
     expect(
       ['firstName', 'lastName', 'phone', 'billingStreet'].map((name) => descriptionOf(control(name))),
-    ).toEqual(['Invalid First Name.', 'Required.', 'Required.', 'Required.']);
+    ).toEqual(['Invalid First Name. 2 to 50 letters', 'Required. 2 to 50 letters', 'Required.', 'Required.']);
     expect(descriptionOf(control('email'))).toContain('Invalid e-mail address.');
     expect(onSubmit).not.toHaveBeenCalled();
   });

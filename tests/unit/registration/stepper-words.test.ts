@@ -98,7 +98,7 @@ describe('what happens next', () => {
   });
 
   it('says how long the review of an application for Business+ takes', () => {
-    expect(whatHappens('bill_pay', facts)).toContain('We review your application within 3 working days.');
+    expect(whatHappens('bill_pay', facts)).toContain("We'll review your application within 3 working days.");
   });
 });
 
@@ -126,7 +126,7 @@ describe('why the last press failed', () => {
   );
 
   it('asks for a new agreement if the price has changed, and says that nothing was charged', () => {
-    const text = 'The price has changed: the first month costs €6.00 now.';
+    const text = 'The price has changed: the first month now costs €6.00.';
     const shown = words({ kind: 'refused', messages: [text], fields: { agreed: text } });
     expect([shown.title, shown.said]).toEqual([texts.offerChangedTitle, [text]]);
     expect(shown.help).toBe(texts.offerChangedHelp);
@@ -134,8 +134,8 @@ describe('why the last press failed', () => {
   });
 
   it('has a milder text for a check that the person closed', () => {
-    expect(words({ kind: 'abandoned' }, true).help).toContain('You closed your bank’s check');
-    expect(words({ kind: 'abandoned' }, true).help).not.toContain('did not confirm');
+    expect(words({ kind: 'abandoned' }, true).help).toContain("You closed your bank's check");
+    expect(words({ kind: 'abandoned' }, true).help).not.toContain("didn't confirm");
   });
 
   it('S8.unknownError: is shown if a payment is required without a card step', () => {

@@ -34,7 +34,7 @@ describe('the announcement', () => {
       mail: null,
       stripe: null,
     });
-    expect(text).toContain(`Mode:     ${line}\nMails:    kept at /sandbox\n`);
+    expect(text).toContain(`Mode:     ${line}\nEmails:   kept at /sandbox\n`);
     expect(text).toContain('Demo accounts');
     expect(text).not.toContain('a-token');
   });
@@ -69,7 +69,7 @@ describe('the announcement', () => {
       },
       stripe: null,
     });
-    expect(text).toContain('Mode:     production\nMails:    sent through mail.test:465\n');
+    expect(text).toContain('Mode:     production\nEmails:   sent through mail.test:465\n');
     expect(text).not.toContain('Demo accounts');
     expect(text).toContain('Backend:  embedded, data in PostgreSQL at db.test:5432/cabrank\n');
     expect(text).not.toContain('s3cret');

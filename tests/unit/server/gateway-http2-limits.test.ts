@@ -11,7 +11,7 @@ import { endFrame, openTls, partFrame, postFrame, PREFACE, resetFrame } from '..
 
 const certificate = makeCertificate();
 const post = { ':method': 'POST', 'content-type': 'application/json' };
-const TOO_LARGE = { code: 413, message: 'What was sent is too large.' };
+const TOO_LARGE = { code: 413, message: "That's too large to send." };
 
 let gateway: GatewayUnderTest;
 let session: ClientHttp2Session;

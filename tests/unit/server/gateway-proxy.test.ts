@@ -235,7 +235,7 @@ describe('refused requests', () => {
       ...options,
     });
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ code: 413, message: 'What was sent is too large.' });
+    expect(await response.json()).toEqual({ code: 413, message: "That's too large to send." });
   });
 
   it('a connection that does not finish its headers', async () => {

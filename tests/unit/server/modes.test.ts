@@ -69,7 +69,7 @@ describe('the mails of a server', () => {
       website: 'https://cabrank.example',
     });
     expect(failureOf({ MODE: 'production', PAYMENTS: 'simulated' })).toBe(
-      'MODE=production needs SMTP_URL, MAIL_FROM and PUBLIC_URL: customers get their passwords and receipts by mail.',
+      'MODE=production needs SMTP_URL, MAIL_FROM and PUBLIC_URL: customers get their passwords and receipts by email.',
     );
     expect(failureOf({ ...production, SMTP_URL: '' })).toContain('MODE=production needs SMTP_URL:');
   });

@@ -38,7 +38,7 @@ const withKey = async (recaptchaKey: string | null = 'site-key') => {
 const refusal = {
   kind: 'unverified',
   outcomeUnknown: false,
-  messages: ['Nothing was sent, because the check against robots did not work. Please try again.'],
+  messages: ["We couldn't confirm you're not a robot, so nothing was sent. Please try again."],
 };
 
 describe('a token', () => {
@@ -91,7 +91,7 @@ describe('a script that is blocked', () => {
     expect(notices()).toMatchObject([
       {
         type: 'error',
-        title: 'We could not check that you are not a robot',
+        title: "We couldn't confirm you're not a robot",
         buttons: [{ label: 'Retry', close: false }],
       },
     ]);

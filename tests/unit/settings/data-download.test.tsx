@@ -45,7 +45,7 @@ describe('Download my data', () => {
     await press(button(texts.download));
     expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
     await saved();
-    expect([status(), alert()]).toEqual(['Your data were downloaded as my-data-2026-11-20.json.', '']);
+    expect([status(), alert()]).toEqual(['Your data has been downloaded as my-data-2026-11-20.json.', '']);
     expect(document.querySelector('button')?.getAttribute('aria-busy')).toBeNull();
   });
 

@@ -120,11 +120,12 @@ describe('a new password', () => {
   });
 
   it('shows the requirement while it is empty, and again when it is cleared', async () => {
+    const requirement = 'Must be rated Good or better. Three or four unrelated words work well.';
     await show();
-    expect(descriptionOf(field())).toBe('It must be at least Good.');
+    expect(descriptionOf(field())).toBe(requirement);
     await choose('password');
     await type(field(), '');
-    expect([descriptionOf(field()), filled()]).toEqual(['It must be at least Good.', []]);
+    expect([descriptionOf(field()), filled()]).toEqual([requirement, []]);
   });
 
   it('is not sent while it is weak: the summary shows the error and links to it', async () => {
@@ -187,10 +188,10 @@ describe('a new password', () => {
     await show(meter.machine);
     await type(field(), 'abc and more');
     await meter.blocked();
-    expect(document.querySelector('[role=alert]')?.textContent).toContain('We could not check how strong');
+    expect(document.querySelector('[role=alert]')?.textContent).toContain("We couldn't check how strong");
     await press(button('Send'));
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(summary()).toContain('We could not check how strong your password is.');
+    expect(summary()).toContain("We couldn't check how strong your password is.");
 
     await press(button('Try again'));
     expect(document.activeElement).toBe(field());

@@ -49,8 +49,12 @@ export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
           {texts.close}
         </Button>
         {changeable ? (
-          <Button variant="solid" onClick={() => actor.send({ type: 'card.changeRequested' })}>
-            {texts.change}
+          <Button
+            variant="solid"
+            overflowWrap="anywhere"
+            onClick={() => actor.send({ type: 'card.changeRequested' })}
+          >
+            {texts.change({ what: wordsOfUse(use) })}
           </Button>
         ) : null}
       </Actions>

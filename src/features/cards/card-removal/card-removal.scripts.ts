@@ -1,4 +1,5 @@
 import { cardRemoval } from '#messages/cards/card-removal';
+import { cardUse } from '#messages/cards/card-use';
 import { cards } from '#messages/cards/cards';
 import type { CardRemovalEvent } from '../../../../machines/cards/card-removal/card-removal.types';
 import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
@@ -18,7 +19,7 @@ const executors: FlowExecutors = {
   },
   events: {
     '': doings<CardRemovalEvent>({
-      'card.changeRequested': () => [press(cardRemoval.change)],
+      'card.changeRequested': () => [press(cardRemoval.change({ what: cardUse.subscription.personal }))],
       'dialog.closed': (_event, _coming, now) =>
         now.matches('inUse') ? { unseen: 'The cross does it.' } : [press(cardRemoval.cancel, question)],
     }),

@@ -14,7 +14,7 @@ type FrameTroubleProps = {
   readonly onRetry: () => void;
 };
 
-/** Says that the older page could not be loaded. It offers Retry and a link to the page without the frame. */
+/** Says that the older page could not be loaded. It offers Retry, and the page without the frame in a new tab. */
 export function FrameTrouble({ unauthorized, address, onRetry }: FrameTroubleProps) {
   return (
     <Centred>
@@ -28,7 +28,7 @@ export function FrameTrouble({ unauthorized, address, onRetry }: FrameTroublePro
       <Button variant="solid" onClick={onRetry}>
         {legacy.retry}
       </Button>
-      <TextLink room="row" href={address}>
+      <TextLink room="row" href={address} target="_blank" rel="noopener">
         {legacy.alone}
       </TextLink>
     </Centred>

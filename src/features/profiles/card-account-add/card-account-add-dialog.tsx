@@ -24,8 +24,8 @@ type CardAccountAddDialogProps = {
 };
 
 /**
- * The "Add card account" dialog (S2.profilePage.5). While a card is added, the dialog for that replaces it. Escape,
- * the close button and Cancel close it, except while the account is being sent.
+ * The "Add business account" dialog (S2.profilePage.5). While a card is added, the dialog for that replaces it.
+ * Escape, the close button and Cancel close it, except while the account is being sent.
  */
 export function CardAccountAddDialog({ actor, cards, payments }: CardAccountAddDialogProps) {
   const form = useSelector(actor, selectForm);

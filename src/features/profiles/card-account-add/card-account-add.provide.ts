@@ -54,7 +54,7 @@ const provideAccountForm = (environment: Environment) =>
     },
   });
 
-/** Provides the "Add card account" dialog with the real requests (S5.addCardAccount, S7.calls.15). */
+/** Provides the "Add business account" dialog with the real requests (S5.addCardAccount, S7.calls.15). */
 export const provideCardAccountAdd = (environment: Environment) => {
   const { drafts } = environment.adapters;
   return cardAccountAddMachine.provide({

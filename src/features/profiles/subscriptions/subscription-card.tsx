@@ -43,7 +43,7 @@ type SubscriptionCardProps = {
 const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string => {
   const vat = type === 'business' && vatIncluded !== null;
   const word = vatIncluded ? texts.vatIncluded : texts.vatExcluded;
-  return [vat ? `${texts.month} ${word}` : texts.month, texts.names[type]].join(' · ');
+  return [vat ? `${texts.month}, ${word}` : texts.month, texts.names[type]].join(' · ');
 };
 
 /** One subscription: its price, its benefits, the card that pays for it, and the action that cancels it. */

@@ -30,6 +30,7 @@ export function AccountDetailsFields({ form, facts, profileType, locked }: StepF
         <TextField
           field={form.field('firstName')}
           label={texts.firstName}
+          hint={texts.nameHint(LENGTH.firstName)}
           autoComplete="given-name"
           maxLength={LENGTH.firstName.max}
           readOnly={locked}
@@ -37,6 +38,7 @@ export function AccountDetailsFields({ form, facts, profileType, locked }: StepF
         <TextField
           field={form.field('lastName')}
           label={texts.lastName}
+          hint={texts.nameHint(LENGTH.lastName)}
           autoComplete="family-name"
           maxLength={LENGTH.lastName.max}
           readOnly={locked}

@@ -34,7 +34,7 @@ const answersTo = (call: string): Bringings => ({
   completed: server(),
   paymentRequired: server(),
   cardRefused: server(),
-  refused: server({ call, fault: 'refused', message: 'This e-mail address is already registered.' }),
+  refused: server({ call, fault: 'refused', message: 'This email address is already registered.' }),
   unknown: (next) => server({ call, fault: next?.outcome === 'committed' ? 'commitThenReset' : 'reset' }),
   crashed: CRASHED,
 });

@@ -1,11 +1,11 @@
 const customers = (count: number, total: string): string =>
   count === 1 ? '1 customer' : `${total} customers`;
 
-/** The admin's search for customers (D2.extensionGroups.admin), and 'Log in as' (S6.4). */
+/** The admin's search for customers (D2.extensionGroups.admin), and 'Sign in as' (S6.4). */
 export const customerSearch = {
   title: 'Customers',
-  help: 'Find a customer, and act for them.',
-  label: 'Name, e-mail or phone',
+  help: 'Find a customer to act on their behalf.',
+  label: 'Name, email or phone',
   search: 'Search',
   searching: 'Searching…',
 
@@ -14,25 +14,24 @@ export const customerSearch = {
     `${customers(count, total)} found for “${query}”`,
   nobody: 'There are no customers yet.',
   noMatch: ({ query }: { query: string }) => `No customer found for “${query}”`,
-  noMatchHelp:
-    'Check the spelling, or search for less: a part of a name, an e-mail address or a phone number.',
+  noMatchHelp: 'Check the spelling, or try part of a name, email address or phone number.',
   showAll: 'Show all customers',
   noSuchPage: ({ page }: { page: string }) => `There is no page ${page}`,
   lastPage: 'Go to the last page',
 
-  failedTitle: 'We could not search',
-  failedHelp: 'Nothing is lost. Please try again.',
-  staleTitle: 'We could not search again',
-  staleHelp: 'The customers below are those of the search before. Please try again.',
+  failedTitle: "We couldn't load the customers",
+  failedHelp: 'Please try again in a moment.',
+  staleTitle: "We couldn't run this search",
+  staleHelp: 'The customers below are from your last search. Please try again.',
   retry: 'Try again',
 
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   profileType: 'Profile',
   premium: 'Premium',
   hasPremium: 'Premium',
-  action: 'Act for them',
+  action: 'Actions',
   dash: '–',
   unknown: 'Not known',
   noPremium: 'No',
@@ -42,19 +41,19 @@ export const customerSearch = {
   previous: 'Previous page',
   next: 'Next page',
 
-  logInAs: 'Log in as',
-  logInAsName: ({ name }: { name: string }) => `Log in as ${name}`,
+  logInAs: 'Sign in as',
+  logInAsName: ({ name }: { name: string }) => `Sign in as ${name}`,
   opening: 'Opening…',
   close: 'Close',
-  consequence: 'What you do from then on is done in their name, and goes on record with your reason.',
+  consequence: 'Everything you do on their behalf will be recorded with this reason.',
   reason: 'Reason',
-  reasonHint: 'Such as: asked us by phone to change a card.',
+  reasonHint: 'For example: customer phoned to change a card.',
   cancel: 'Cancel',
-  begin: 'Log in as customer',
-  beginning: 'Logging in…',
-  summary: 'Please check this',
-  refused: 'You are not logged in as this customer',
-  notBegun: 'The server still takes you for yourself. Try again.',
+  begin: 'Sign in as customer',
+  beginning: 'Signing in…',
+  summary: 'There is a problem',
+  refused: "We couldn't sign you in as this customer",
+  notBegun: "We couldn't switch you to this customer. Please try again.",
   leftOut: ({ count }: { count: number }) =>
-    count === 1 ? 'One customer could not be shown' : `${count} customers could not be shown`,
+    count === 1 ? "One customer couldn't be shown" : `${count} customers couldn't be shown`,
 } as const;

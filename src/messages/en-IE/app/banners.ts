@@ -13,6 +13,6 @@ export const banners = {
       `You are acting for ${name}. Only they can change their password.`,
   },
   demo: 'Demo system',
-  demoText: 'No taxi comes, and nothing is charged.',
+  demoText: "No taxi will come and you won't be charged.",
   dismissDemo: "Don't show me this again",
 } as const;

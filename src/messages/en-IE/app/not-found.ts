@@ -1,6 +1,6 @@
 /** The not-found page; its heading is asked for to the letter (S2.otherRoutes.4). */
 export const notFound = {
   title: 'This page was not found',
-  help: 'The address may be mistyped, or the page may have moved. Nothing of yours was changed.',
-  home: 'Go to the start page',
+  help: 'The address may be mistyped, or the page may have moved.',
+  home: 'Go to the home page',
 } as const;

@@ -1,9 +1,9 @@
 /** Removing a card (S8.deleteCardConfirm and S8.cardInUse, to the letter). */
 export const cardRemoval = {
   question: 'Are you sure you want to delete this card?',
-  consequence: 'You will not be able to pay with it any more. You can add it again at any time.',
-  unknownTitle: 'We cannot tell whether this card is in use',
-  unknownHelp: 'Not everything that it may pay for could be loaded. A card that is in use is not deleted.',
+  consequence: "You won't be able to pay with this card. You can add it again at any time.",
+  unknownTitle: "We can't tell whether this card is in use",
+  unknownHelp: "We couldn't load everything it may pay for. If it's in use, it won't be deleted.",
   cancel: 'Cancel',
   confirm: 'Delete Card',
   deleting: 'Deleting the card…',
@@ -20,10 +20,10 @@ export const cardRemoval = {
     subscription: 'Please attach a different card to your subscription before deleting this card.',
   },
   paysFor: ({ what }: { what: string }) => `It pays for ${what}.`,
-  change: 'Change the card there',
+  change: ({ what }: { what: string }) => `Change the card for ${what}`,
   notChangeable: {
     account: 'Only the owner of a Premium account can change its card here.',
-    subscription: 'The card that pays for bookings cannot be changed here.',
+    subscription: "You can't change the card that pays for bookings here.",
   },
-  call: ({ number }: { number: string }) => `Call us on ${number} and we will help you change it.`,
+  call: ({ number }: { number: string }) => `Call us on ${number} and we'll help you change it.`,
 } as const;

@@ -3,8 +3,8 @@ export const cardUse = {
   subscription: { personal: 'your Personal Premium', business: 'your Business Premium' },
   /** A subscription whose bookings alone are paid with it. */
   bookings: {
-    personal: 'the bookings with your Personal Premium',
-    business: 'the bookings with your Business Premium',
+    personal: 'bookings made with Personal Premium',
+    business: 'bookings made with Business Premium',
   },
   /** A business account without a name of its own. */
   account: 'your business account',

@@ -3,11 +3,11 @@ export const cards = {
   title: 'Cards',
   add: 'Add card',
   loading: 'Loading your cards…',
-  empty: 'No cards yet. Add one, and you can pay for your trips without cash.',
-  failedTitle: 'We could not load your cards',
-  failedHelp: 'They are safe with us.',
-  staleTitle: 'We could not load your cards again',
-  staleHelp: 'This is what we knew last.',
+  empty: 'No cards yet. Add one to pay for trips without cash.',
+  failedTitle: "We couldn't load your cards",
+  failedHelp: 'Your cards are safe.',
+  staleTitle: "We couldn't refresh your cards",
+  staleHelp: 'Showing the last details we have.',
   retry: 'Try again',
   generic: 'Card',
   expires: 'Expires',
@@ -17,7 +17,7 @@ export const cards = {
   makeDefault: 'Make default',
   /** In place of the button before it. */
   isDefault: 'Default for bookings',
-  defaultFailed: 'We couldn’t change your default card',
+  defaultFailed: "We couldn't change your default card",
   replace: 'Replace card',
 
   dialogTitle: 'Add a card',
@@ -25,5 +25,5 @@ export const cards = {
   close: 'Close',
   cancel: 'Cancel',
   leftOut: ({ count }: { count: number }) =>
-    count === 1 ? 'One card could not be shown' : `${count} cards could not be shown`,
+    count === 1 ? "One card couldn't be shown" : `${count} cards couldn't be shown`,
 } as const;

@@ -4,17 +4,16 @@ export const payments = {
   providerLocale: 'en-GB',
   details: 'Card details',
   required: 'Required.',
-  incomplete: 'Please fill in the card number, expiry date and CVC.',
+  incomplete: 'Enter the card number, expiry date and CVC.',
   /** A wallet was pressed before the terms were accepted. */
-  termsFirst: 'Please accept the terms first, then press the wallet again.',
-  walletChecking: 'The card from your wallet is being checked.',
+  termsFirst: 'Accept the terms first, then press the wallet button again.',
+  walletChecking: "We're checking the card from your wallet.",
   loading: 'Loading the card form…',
-  notLoaded: 'The card form is not there yet.',
-  straightToStripe: 'Goes straight to Stripe. We never see the number.',
-  simulated:
-    'This is a practice form: use a Stripe test number. No real card is taken and nothing is charged.',
-  unavailableTitle: 'The card form did not load',
+  notLoaded: 'The card form is still loading.',
+  straightToStripe: 'Your card number goes straight to Stripe. We never see it.',
+  simulated: 'Demo: use a test card such as 4242 4242 4242 4242. Nothing is charged.',
+  unavailableTitle: "The card form didn't load",
   unavailableHelp:
-    'Your connection or a content blocker may be stopping it. What you typed is kept, and nothing was charged.',
+    'Your connection or a content blocker may be stopping it. What you typed is still here, and nothing was charged.',
   retry: 'Try again',
 } as const;

@@ -4,7 +4,7 @@ export const content = {
   privacy: 'Privacy Statement',
   close: 'Close',
   loading: 'Loading…',
-  failedTitle: 'We could not load this page',
+  failedTitle: "We couldn't load this page",
   failedHelp: 'Please try again.',
   retry: 'Try again',
   newTab: '(opens in a new tab)',

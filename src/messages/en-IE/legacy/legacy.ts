@@ -1,18 +1,18 @@
 /** Older pages in their frame (S2.legacyPageFrame.1); titles where the navigation names none. */
 export const legacy = {
   loading: ({ title }: { title: string }) => `Loading ${title}…`,
-  failedTitle: 'We could not load this page',
-  failedHelp: 'Nothing you saved is lost. Please try again, or open the page on its own.',
+  failedTitle: "We couldn't load this page",
+  failedHelp: 'Nothing you saved is lost. Please try again, or open the page in a new tab.',
   unauthorizedTitle: 'This page asks you to sign in again',
-  unauthorizedHelp: 'Try again. If it still asks, log out and sign in once more.',
+  unauthorizedHelp: 'Try again. If it still asks, sign out and sign in again.',
   retry: 'Try again',
-  alone: 'Open the page on its own',
+  alone: 'Open in a new tab',
   untitled: 'Page',
   cannotBook: 'You must change your password to continue',
   guestSubmit: 'Submit',
   /** Ten is written out, as it is asked for (S9.payInCarFee). */
   payInCar: ({ percent }: { percent: number }) =>
-    `Paying in the car has a ${percent === 10 ? 'ten percent' : `${percent}%`} tech fee, paid by phone and not collected by the driver.`,
+    `If you pay in the car, there's a ${percent === 10 ? 'ten percent' : `${percent}%`} tech fee, paid by phone and not collected by the driver.`,
   titles: {
     '': 'Sign in',
     login: 'Sign in',
@@ -29,7 +29,7 @@ export const legacy = {
     users: 'Manage Users',
     customers: 'Customers',
     admin: 'Dashboard',
-    'admin/login': 'Admin sign in',
+    'admin/login': 'Admin sign-in',
     'admin/dashboard': 'Dashboard',
     'admin/credit-account-requests': 'Credit Account Requests',
   },

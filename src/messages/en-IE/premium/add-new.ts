@@ -5,8 +5,8 @@ export const addNew = {
   close: 'Close',
   business: 'Business',
   businessHelp: ({ users }: { users: number }) =>
-    `Card pay as you go for up to ${users} users, or Premium for yourself or your team.`,
+    `Pay by card as you go for up to ${users} users – or get Premium for yourself or your team.`,
   billPay: 'Bill Pay',
   billPayHelp: ({ days }: { days: number }) =>
-    `Business+, invoiced weekly or monthly. You apply, and we reply within ${days} working days.`,
+    `Business+, invoiced weekly or monthly. Apply online; we'll reply within ${days} working days.`,
 } as const;

@@ -14,12 +14,12 @@ export const completion = {
   applicationGreeting: ({ firstName }: { firstName: string }) => `Thank you, ${firstName}.`,
   applicationGreetingUnnamed: 'Thank you.',
   applicationHelp: ({ days }: { days: number }) =>
-    `We review your application for Business+ within ${days} working days.`,
-  applicationMeanwhile: 'Meanwhile you can book by cash, card or phone.',
+    `We'll review your application for Business+ within ${days} working days.`,
+  applicationMeanwhile: 'Until then, you can book and pay by cash or card, or book by phone.',
 
-  subscribedTitle: 'Subscription Complete',
+  subscribedTitle: 'Premium is active',
   subscribedGreeting: ({ firstName }: { firstName: string }) =>
     `Thank you for choosing Premium, ${firstName}.`,
   subscribedGreetingUnnamed: 'Thank you for choosing Premium.',
-  subscribedHelp: 'Your first trip of each month is off. Use it or lose it: it does not carry over.',
+  subscribedHelp: "Your first trip each month is free. Use it or lose it: it doesn't carry over.",
 } as const;

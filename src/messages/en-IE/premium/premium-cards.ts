@@ -5,20 +5,20 @@
 export const premiumCards = {
   title: 'Premium',
   loading: 'Loading your Premium subscription…',
-  failedTitle: 'We could not load your Premium subscription',
-  failedHelp: 'It runs on as before.',
-  staleTitle: 'We could not load your Premium subscription again',
-  staleHelp: 'This is what we knew last.',
+  failedTitle: "We couldn't load your Premium subscription",
+  failedHelp: "Your subscription isn't affected.",
+  staleTitle: "We couldn't refresh your Premium subscription",
+  staleHelp: 'Showing the last details we have.',
   retry: 'Try again',
 
   names: { personal: 'Personal Premium', business: 'Business Premium' },
-  month: 'a month',
-  vatIncluded: 'including VAT',
-  vatExcluded: 'excluding VAT',
+  month: 'per month',
+  vatIncluded: 'incl. VAT',
+  vatExcluded: 'excl. VAT',
   benefit: 'First trip off per month: use it or lose it.',
   endsOn: ({ date }: { date: string }) => `Ends on ${date}`,
-  noCard: 'No card is chosen.',
-  unknownCard: 'The card is not in your list.',
+  noCard: 'No card selected.',
+  unknownCard: "The card isn't in your list.",
   paidWith: 'Paid with',
   changeCard: 'Change card',
   /** The names of the buttons; each begins with what it shows. */
@@ -29,20 +29,21 @@ export const premiumCards = {
   resumeOf: ({ name }: { name: string }) => `Resume Premium: ${name}`,
   withdraw: 'Withdraw from contract here',
   withdrawOf: ({ name }: { name: string }) => `Withdraw from contract here: ${name}`,
-  withdrawUntil: ({ date }: { date: string }) => `Possible until ${date}`,
+  withdrawUntil: ({ date }: { date: string }) => `Available until ${date}`,
 
   question: 'Are you sure you wish to cancel your Premium subscription?',
   irreversible: 'This action cannot be undone',
-  losesOn: ({ date }: { date: string }) => `You keep your first trip off per month until ${date}.`,
-  loses: 'Your first trip off per month goes with it.',
+  losesOn: ({ date }: { date: string }) =>
+    `You'll keep your benefits until ${date}. You won't be charged for Premium again.`,
+  loses: "You'll lose your first trip off per month.",
   reason: 'Why are you cancelling? (optional)',
   dismiss: 'Close',
   keep: 'Keep Premium',
   confirm: 'Cancel Premium',
   cancelling: 'Cancelling Premium…',
-  refused: 'Your Premium subscription is not cancelled',
+  refused: "We couldn't cancel your Premium subscription",
   leftOut: ({ count }: { count: number }) =>
     count === 1
-      ? 'One Premium subscription could not be shown'
-      : `${count} Premium subscriptions could not be shown`,
+      ? "One Premium subscription couldn't be shown"
+      : `${count} Premium subscriptions couldn't be shown`,
 } as const;

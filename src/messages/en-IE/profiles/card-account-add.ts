@@ -1,15 +1,15 @@
 /** The dialog that adds a business card account (S2.profilePage.5, S5.addCardAccount). */
 export const cardAccountAdd = {
-  title: 'Add card account',
-  help: 'Trips that you book for the company are paid with the card that you choose.',
+  title: 'Add business account',
+  help: 'Trips you book for the company will be charged to the card you choose.',
   close: 'Close',
   cancel: 'Cancel',
   companyName: 'Company Name',
   card: 'Card',
   addCard: 'Add a new card',
-  noCards: 'You have no card yet. Add one, and it pays for this account.',
-  summary: 'Please check this before you add the account',
-  refused: 'This account was not added',
+  noCards: "You don't have a card yet. Add one to pay for this account.",
+  summary: 'There is a problem',
+  refused: "We couldn't add this account",
   add: 'Add account',
   adding: 'Adding the account…',
 } as const;

@@ -6,8 +6,8 @@ export const creditAccount = {
   companyAddress: 'Company Address',
   companyEmail: 'Company Email Address',
   companyRegistrationNumber: 'Company Registration Number',
-  registrationNumberHint: 'As the Companies Registration Office has it, without spaces.',
-  journeysPerMonth: 'Journeys per month',
+  registrationNumberHint: 'As registered with the CRO, without spaces – for example 123456.',
+  journeysPerMonth: 'Trips per month',
   journeysUnchosen: 'Please choose',
   journeys: {
     '10 or less': '10 or less',
@@ -25,7 +25,7 @@ export const creditAccount = {
   /** In service-charge mode. */
   feeTitle: ({ percent }: { percent: number }) => `Plus ${percent}% service fee`,
   feeHelp: ({ percent }: { percent: number }) =>
-    `A service fee of ${percent}% is added to each journey on your invoice.`,
+    `We add a service fee of ${percent}% to each trip on your invoice.`,
   /** The name of the box in the error summary. */
   readTerms: 'Terms',
   /** Around the link that opens the terms. */

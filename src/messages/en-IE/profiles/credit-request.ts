@@ -2,11 +2,11 @@
 export const creditRequest = {
   title: 'Request Bill Pay',
   help: ({ days }: { days: number }) =>
-    `Business+ is invoiced weekly or monthly. You apply, and we reply within ${days} working days.`,
+    `Business+ is invoiced weekly or monthly. Apply here and we'll reply within ${days} working days.`,
   close: 'Close',
   cancel: 'Cancel',
-  summary: 'Please check this before you send the request',
-  refused: 'Your request was not sent',
+  summary: 'There is a problem',
+  refused: "We couldn't send your request",
   send: 'Request Bill Pay',
   sending: 'Sending your request…',
 } as const;

@@ -3,11 +3,11 @@ export const receipts = {
   title: 'Receipts',
   list: 'Receipts',
   loading: 'Loading your receipts…',
-  empty: 'No receipts yet. What you pay for Premium appears here.',
-  failedTitle: 'We could not load your receipts',
-  failedHelp: 'They are safe with us.',
-  staleTitle: 'We could not load your receipts again',
-  staleHelp: 'This is what we knew last.',
+  empty: 'No receipts yet. Receipts for Premium payments will appear here.',
+  failedTitle: "We couldn't load your receipts",
+  failedHelp: 'Your receipts are safe.',
+  staleTitle: "We couldn't refresh your receipts",
+  staleHelp: 'Showing the last details we have.',
   retry: 'Try again',
 
   issued: ({ day, number }: { day: string; number: string }) => `${day} · ${number}`,
@@ -16,9 +16,9 @@ export const receipts = {
   /** The name of the button, which begins with what it shows. */
   downloadOf: ({ number }: { number: string }) => `Download PDF of receipt ${number}`,
   downloading: 'Downloading…',
-  saved: ({ name }: { name: string }) => `${name} was downloaded.`,
-  notDownloaded: ({ number }: { number: string }) => `Receipt ${number} could not be downloaded`,
+  saved: ({ name }: { name: string }) => `Downloaded ${name}.`,
+  notDownloaded: ({ number }: { number: string }) => `We couldn't download receipt ${number}`,
   notDownloadedHelp: 'Nothing was saved. Please try again.',
   leftOut: ({ count }: { count: number }) =>
-    count === 1 ? 'One receipt could not be shown' : `${count} receipts could not be shown`,
+    count === 1 ? "One receipt couldn't be shown" : `${count} receipts couldn't be shown`,
 } as const;

@@ -2,12 +2,12 @@
 export const subscriptionResume = {
   title: ({ name }: { name: string }) => `Resume ${name}?`,
   renews: ({ date, price }: { date: string; price: string }) =>
-    `It will renew on ${date}. You pay ${price} a month now.`,
+    `It will renew on ${date}. Your current price is ${price} per month.`,
   renewsUnpriced: ({ date }: { date: string }) => `It will renew on ${date}.`,
-  benefit: 'You keep your first trip off per month.',
+  benefit: "You'll keep your first trip off per month.",
   dismiss: 'Close',
   keep: 'Leave it cancelled',
   confirm: 'Resume Premium',
   resuming: 'Resuming Premium…',
-  refused: 'We couldn’t resume your Premium subscription',
+  refused: "We couldn't resume your Premium subscription",
 } as const;

@@ -28,12 +28,12 @@ export const profileTypes = {
 
   cashOrCard: 'Pay by cash or card',
   techFee: ({ percent }: { percent: number }) =>
-    `${percentInWords(percent)} tech fee, paid by phone and not collected by the driver`,
+    `${percentInWords(percent)} tech fee on card and cash trips, paid by phone and not collected by the driver`,
   history: ({ days }: { days: number }) => `${days} day booking history`,
 
   firstTripOff: 'First trip off per month',
   useItOrLoseIt: 'Use it or lose it',
-  singleUser: 'Single-user',
+  singleUser: 'One user',
 
   cardPayAsYouGo: 'Card pay as you go',
   users: ({ max }: { max: number }) => `Up to ${max} users`,

@@ -2,14 +2,14 @@
 export const registration = {
   title: 'Create an account',
   premiumTitle: 'Sign up for Premium',
-  outcomeUnknownTitle: 'Look at your mail',
+  outcomeUnknownTitle: 'Check your email',
   outcomeUnknownHelp:
-    'We got no answer, so we cannot say whether your account is there. If it is, an email with your temporary password is on its way. If none has come in ten minutes, go back to what you entered and send it again: it is kept, except for card details, and nothing was charged twice.',
-  unconfirmedPassword: 'The email did not arrive?',
+    "We didn't get a response, so we don't know whether your account was created. If it was, an email with your temporary password is on its way. If it hasn't arrived in ten minutes, go back and send your details again. We've kept what you entered, except for card details, and you won't be charged twice.",
+  unconfirmedPassword: "Didn't get the email?",
   newPassword: 'Get a new password',
   backToForm: 'Back to what I entered',
   toLogin: 'Go to the login page',
   brokenTitle: 'The form stopped working',
-  brokenHelp: 'What you entered is kept, except for card details. Open the form again to go on.',
-  reopen: 'Open the form again',
+  brokenHelp: "We've kept what you entered, except for card details. Reopen the form to continue.",
+  reopen: 'Reopen the form',
 } as const;

@@ -1,7 +1,8 @@
 /** In place of an admin's screen, while the admin acts for a customer (D3.3). */
 export const acting = {
   title: ({ name }: { name: string }) => `You are acting for ${name}`,
-  help: 'The admin pages are closed until you return. What you do now is done as this customer.',
+  help:
+    "You can't use the admin pages until you return. Everything you do now is done on the customer's behalf.",
   reason: 'Reason',
   back: 'Return to Admin Panel',
   returning: 'Returning…',

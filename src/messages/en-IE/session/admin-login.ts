@@ -1,7 +1,7 @@
 /** The admins' sign-in screen (S2.publicRoutes.6). */
 export const adminLogin = {
-  title: 'Admin sign in',
-  help: 'For the people in the office.',
+  title: 'Admin sign-in',
+  help: 'For office staff.',
   customers: 'Are you a customer?',
   customerLogin: 'Sign in here',
 } as const;

@@ -1,9 +1,9 @@
 /** The bot check, where it did not work (D4.7). */
 export const botCheck = {
-  blockedTitle: 'We could not check that you are not a robot',
+  blockedTitle: "We couldn't confirm you're not a robot",
   blockedHelp:
-    'Nothing was sent, and what you typed is kept. Your connection or a content blocker may be stopping the check.',
+    'Nothing was sent, and what you typed is still here. Your connection or a content blocker may be stopping the check.',
   retrying: 'Trying again…',
   retry: 'Retry',
-  notSent: 'Nothing was sent, because the check against robots did not work. Please try again.',
+  notSent: "We couldn't confirm you're not a robot, so nothing was sent. Please try again.",
 } as const;

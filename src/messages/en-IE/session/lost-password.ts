@@ -1,17 +1,17 @@
 /** Asking for a link to choose a new password (S2.publicRoutes.5). */
 export const lostPassword = {
   title: 'Forgot your password?',
-  help: 'Tell us the email address of your account, and we send you a link to choose a new password.',
+  help: "Enter your email address and we'll send you a link to reset your password.",
   email: 'Email Address',
   submit: 'Send the link',
   again: 'Send it again',
   submitting: 'Sending…',
-  summary: 'Please check this before you send it',
-  refused: 'The link was not sent',
-  sentTitle: 'Check your mail',
+  summary: 'There is a problem',
+  refused: "We couldn't send the link",
+  sentTitle: 'Check your email',
   sent: ({ email }: { email: string }) =>
-    `If an account exists for ${email}, a mail is on its way. The link in it works for an hour.`,
-  nothing: 'No mail after some minutes? Look among the unwanted mail, check the address, and send it again.',
-  remembered: 'Do you know it again?',
+    `If an account exists for ${email}, we've sent you a link. The link expires in one hour.`,
+  nothing: 'No email after a few minutes? Check your spam folder, check the address, then send it again.',
+  remembered: 'Remembered it?',
   login: 'Sign in',
 } as const;

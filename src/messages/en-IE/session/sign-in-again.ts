@@ -1,7 +1,7 @@
 /** Signing in again in place, over unsaved input (D3.8). */
 export const signInAgain = {
-  title: 'Sign in again to go on',
-  help: 'Your session has ended. What you typed is still here, and nothing of it was sent. Sign in with the same account and go on where you were.',
+  title: 'Sign in again to continue',
+  help: 'Your session has ended. What you typed is still here, but nothing was sent. Sign in with the same account to pick up where you left off.',
   leave: 'Go to the login page',
-  leaveHelp: 'What you typed is then discarded.',
+  leaveHelp: "You'll lose what you typed.",
 } as const;

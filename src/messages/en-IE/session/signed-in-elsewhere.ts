@@ -1,8 +1,8 @@
 /** Somebody has signed in in another tab while a visitor registers in this one (D3.13). */
 export const signedInElsewhere = {
-  title: 'Somebody signed in in another tab',
-  help: 'What you entered here has not been sent. Keep this page to go on registering, or go on with the account of the other tab: then what you entered here is gone.',
+  title: 'Someone signed in in another tab',
+  help: "What you entered here hasn't been sent. Keep this page to continue registering, or continue with the account from the other tab and lose what you entered here.",
   keep: 'Keep this page',
-  join: 'Go on with that account',
+  join: 'Continue with that account',
   close: 'Close',
 } as const;

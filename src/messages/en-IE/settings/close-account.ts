@@ -1,7 +1,7 @@
 /** Closing the customer's own account (S8.closeAccountConfirm, to the letter). */
 export const closeAccount = {
   title: 'Close My Account',
-  help: 'You can close your account at any time. It is for good.',
+  help: 'Closing your account is permanent.',
   open: 'Close My Account',
   opening: 'Opening…',
 
@@ -9,18 +9,19 @@ export const closeAccount = {
   consequence: 'All of your information will be deleted from our web booking platform',
   irreversible: 'This action cannot be undone',
   premiumTitle: 'You have an active Premium subscription',
-  premiumHelp: 'It ends with your account, and your first trip off per month with it.',
+  premiumHelp: 'It ends when you close your account, along with your free first trip each month.',
   dismiss: 'Close',
   cancel: 'Cancel',
   confirm: 'Close Account',
   closing: 'Closing your account…',
-  refused: 'Your account is not closed',
+  refused: "We couldn't close your account",
 
-  loggingOut: 'Logging you out…',
-  logOut: 'Log out',
+  loggingOut: 'Signing you out…',
+  logOut: 'Sign out',
   closedTitle: 'Your account is closed',
-  closedHelp: 'All of your information was deleted from our web booking platform. You are logged out.',
-  signedOutTitle: 'You are logged out',
+  closedHelp:
+    "All of your information has been deleted from our web booking platform, and you're signed out.",
+  signedOutTitle: "You're signed out",
   signedOutHelp:
-    'We got no answer when you closed your account. If you can still log in, it is open: please close it again.',
+    "We didn't get a response when you closed your account. If you can still sign in, your account is open. Please try again.",
 } as const;

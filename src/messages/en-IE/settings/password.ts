@@ -17,10 +17,10 @@ export const password = {
   strengthIs: ({ label }: { label: string }) => `Password strength: ${label}.`,
   measuring: 'Checking how strong it is…',
   /** While nothing is typed. */
-  needed: 'It must be at least Good.',
+  needed: 'Must be rated Good or better. Three or four unrelated words work well.',
   weak: 'Please choose a stronger password.',
-  unavailable: 'We could not check how strong your password is.',
-  unavailableHelp: 'What you typed is kept. Please try again.',
+  unavailable: "We couldn't check how strong your password is.",
+  unavailableHelp: 'What you typed is still here. Please try again.',
   retry: 'Try again',
   /** zxcvbn's own words. */
   advice: {
@@ -47,9 +47,9 @@ export const password = {
     wordByItself: 'A word by itself is easy to guess.',
     nameByItself: 'Names and surnames by themselves are easy to guess.',
     commonNames: 'Common names and surnames are easy to guess.',
-    capitalization: 'Capitalization doesn’t help very much.',
+    capitalization: "Capitalization doesn't help very much.",
     allUppercase: 'All-uppercase is almost as easy to guess as all-lowercase.',
-    reversed: 'Reversed words aren’t much harder to guess.',
-    substitutions: 'Predictable substitutions like “@” instead of “a” don’t help very much.',
+    reversed: "Reversed words aren't much harder to guess.",
+    substitutions: "Predictable substitutions like “@” instead of “a” don't help very much.",
   } satisfies Record<Advice, string>,
 } as const;

@@ -1,10 +1,10 @@
 /** The profile's settings (S2.profilePage.2). */
 export const settings = {
   title: 'Settings',
-  help: 'How we reach you, and what a new booking starts with.',
+  help: 'Your contact details and booking defaults.',
   loading: 'Loading your settings…',
-  failedTitle: 'We could not load your settings',
-  failedHelp: 'They are safe with us. Please try again.',
+  failedTitle: "We couldn't load your settings",
+  failedHelp: 'Your settings are safe. Please try again.',
   retry: 'Try again',
 
   email: 'Email Address',
@@ -17,7 +17,7 @@ export const settings = {
   noJob: 'No template',
   noPage: 'No preference',
   /** A choice that was saved once, and that nobody can make any more. */
-  notOffered: 'Your earlier choice, which is not offered any more',
+  notOffered: 'Previous choice (no longer available)',
   confirmationEmails: 'Send Booking Confirmation Emails',
   on: 'On',
   off: 'Off',
@@ -26,24 +26,24 @@ export const settings = {
   phone: 'Phone Number',
   submit: 'Save settings',
   submitting: 'Saving your settings…',
-  summary: 'Please check this before you save your settings',
-  refused: 'Your settings are not saved',
+  summary: 'There is a problem',
+  refused: "We couldn't save your settings",
   saved: 'Saved',
-  uncomparedTitle: 'Your settings are not saved',
+  uncomparedTitle: "We couldn't save your settings",
   uncomparedHelp:
-    'We could not check whether they were changed somewhere else. What you entered is still here. Please try again.',
+    "We couldn't check whether they were changed somewhere else. What you entered is still here. Please try again.",
 
   changedTitle: 'Your settings were changed somewhere else',
-  changedHelp: 'Nothing is saved yet. Choose what is to stay, and save.',
-  now: 'Keep what is saved now',
-  mine: 'Save what you entered',
-  mineUnedited: 'Change it back to',
+  changedHelp: 'Nothing has been saved yet. Choose which version to keep, then save.',
+  now: 'Saved version',
+  mine: 'Your version',
+  mineUnedited: 'Previous version',
   nothing: 'Nothing',
   back: 'Back to the form',
   close: 'Close',
 
   leaveTitle: 'Leave without saving?',
-  leaveHelp: 'You changed your settings and did not save them. If you leave now, they stay as they were.',
+  leaveHelp: "You have unsaved changes to your settings. If you leave now, you'll lose them.",
   leave: 'Leave without saving',
   stay: 'Stay here',
 } as const;

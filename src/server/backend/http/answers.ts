@@ -68,6 +68,6 @@ export const invalid = (errors: Readonly<Record<string, string>>): Refusal =>
 
 export const unauthorized = (message = 'Please sign in.'): Refusal => new Refusal(401, message);
 
-export const forbidden = (): Refusal => new Refusal(403, 'You are not allowed to do this.');
+export const forbidden = (): Refusal => new Refusal(403, "You're not allowed to do this.");
 
 export const notFound = (): Refusal => new Refusal(404, 'This was not found.');

@@ -82,7 +82,7 @@ function requireContentType(request: FastifyRequest, { requestBody }: OperationO
     return;
   }
   if (!Object.hasOwn(requestBody?.content ?? readable, type)) {
-    throw new Refusal(415, 'What was sent is in a form that is not accepted here.');
+    throw new Refusal(415, "We can't accept this format.");
   }
 }
 

@@ -11,9 +11,9 @@ import { invalid, notFound, Refusal } from './answers';
 const texts: Readonly<Record<number, string | readonly string[]>> = {
   400: 'An error occurred with your request',
   404: notFound().message,
-  413: 'What was sent is too large.',
-  415: 'What was sent is in a form that is not accepted here.',
-  429: 'There were too many tries. Please wait a while and try again.',
+  413: "That's too large to send.",
+  415: "We can't accept this format.",
+  429: 'Too many attempts. Please wait a while and try again.',
   500: ['An error occurred with your request', 'Please try again later'],
 };
 

@@ -72,10 +72,10 @@ export function createIdempotency({
         ? await verifyPassword(fingerprint, saved.fingerprint)
         : saved.fingerprint === fingerprint;
       if (!isSame) {
-        throw new Refusal(422, 'This request differs from the one that was sent before.');
+        throw new Refusal(422, 'This request differs from the one sent before.');
       }
       if (saved.status === null || saved.body === null) {
-        throw new Refusal(409, 'This request is still being worked on.', { retryAfter: 1 });
+        throw new Refusal(409, "We're still working on this request.", { retryAfter: 1 });
       }
       await operation.onReplay?.(reply, saved.body);
       return reply

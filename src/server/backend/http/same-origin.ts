@@ -20,7 +20,7 @@ export function requireSameOrigin(request: FastifyRequest): void {
     requestedWith === undefined ||
     (site !== undefined && site !== 'same-origin') ||
     (origin !== undefined && !isOwn(origin, request.host));
-  if (foreign) throw new Refusal(403, 'This request did not come from the website.');
+  if (foreign) throw new Refusal(403, "This request didn't come from our website.");
 }
 
 /**
@@ -35,5 +35,5 @@ export function requireSameOriginForm(request: FastifyRequest): void {
     (site === undefined && origin === undefined) ||
     (site !== undefined && site !== 'same-origin') ||
     (origin !== undefined && !isOwn(origin, request.host));
-  if (foreign) throw new Refusal(403, 'This request did not come from the website.');
+  if (foreign) throw new Refusal(403, "This request didn't come from our website.");
 }

@@ -19,10 +19,10 @@ export function refusalOf(access: Access, { user }: Caller, address: string): An
   if (access === 'anyone') return null;
   if (!user) return toLogin(address);
   if (access === 'admin') {
-    return user.admin ? null : message('Not allowed', 'This page is for the office alone.', 403);
+    return user.admin ? null : message('Not allowed', 'This page is for office staff only.', 403);
   }
   if (user.admin) {
-    return message('No customer chosen', 'Please log in as a customer first: see Customers.', 403);
+    return message('No customer chosen', 'Go to Customers and sign in as a customer first.', 403);
   }
   return access === 'account' && user.guest ? toLogin(address) : null;
 }

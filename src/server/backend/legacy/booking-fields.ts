@@ -83,7 +83,7 @@ function paymentChoice({ type, label, from }: PaymentChoice, typed: TypedBooking
         ${choices(from.options, typed[from.name])}
       </select>`
     }
-    ${!usable && html`<span>none on your profile</span>`}
+    ${!usable && html`<span>None on your profile</span>`}
   </div>`;
 }
 

@@ -62,10 +62,10 @@ function footer({ caller, contactNumber, appDownloadLink }: Surroundings): Html 
         ['/legacy/privacy', 'Privacy'],
         ['/legacy/contact', 'Contact'],
       ])}
-      ${caller.user?.admin === false && html`<a href="${JOB_STATUS_LINK}">Journeys (classic)</a>`}
+      ${caller.user?.admin === false && html`<a href="${JOB_STATUS_LINK}">Trips (classic)</a>`}
       <a href="/legacy/files/tariffs.csv" download>Price list</a>
       ${contactNumber !== null && html`<a href="tel:${contactNumber.replaceAll(' ', '')}">${contactNumber}</a>`}
-      <a href="mailto:office@cabrank.test">E-mail us</a>
+      <a href="mailto:office@cabrank.test">Email us</a>
       ${appDownloadLink !== null && html`<a href="${appDownloadLink}">Get the app</a>`}
       <a href="https://cabrank.example/help" target="_blank" rel="noopener">Help</a>
       ${caller.user && html`<a href="/legacy/logout">Logout</a>`}
@@ -88,7 +88,7 @@ export function layout({ title, body }: PageAnswer, surroundings: Surroundings):
         <script src="${OLDER_SCRIPT}" defer></script>
       </head>
       <body>
-        <a class="skip" href="#content">Skip to the content</a>
+        <a class="skip" href="#content">Skip to main content</a>
         <header>
           <p>Cabrank Web Booker <span class="who">${who(caller)}</span></p>
           <nav aria-label="Web booker">${list(linksFor(caller))}</nav>

@@ -38,14 +38,14 @@ const HEADERS = {
 };
 
 const titles: Readonly<Record<number, string>> = {
-  400: 'Not understood',
+  400: 'Request not understood',
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Page not found',
   409: 'Not possible',
   413: 'Too large',
-  415: 'Not understood',
-  429: 'Too many tries',
+  415: 'Request not understood',
+  429: 'Too many attempts',
 };
 
 /** If a name occurs twice, the last value wins. */
@@ -78,7 +78,7 @@ function callerFor(request: FastifyRequest): Caller {
 function requireForm(request: FastifyRequest): void {
   requireSameOriginForm(request);
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== undefined && type !== FORM) throw new Refusal(415, 'This is no form of the website.');
+  if (type !== undefined && type !== FORM) throw new Refusal(415, 'This form is not valid.');
 }
 
 /** Turns an error into a refusal without internal details. */
@@ -160,7 +160,7 @@ export async function registerLegacy(
         return write(request, reply, message(titles[status] ?? 'Something went wrong', text, refusal));
       });
       scope.setNotFoundHandler((request, reply) =>
-        write(request, reply, message('Page not found', 'There is no such page.', 404)),
+        write(request, reply, message('Page not found', "We couldn't find this page.", 404)),
       );
       for (const page of pages) addPage(scope, page);
       registered();

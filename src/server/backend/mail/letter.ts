@@ -31,14 +31,26 @@ const darkScheme = [
 
 const styleSheet = new Html(`<style>@media (prefers-color-scheme:dark){${darkScheme}}</style>`);
 
-const linesOf = (website: string, line: string): Html =>
-  html`${piecesOf(line).map(({ text, isPath }) =>
-    isPath ? html`<a href="${website}${text}" style="${styles.link}">${website}${text}</a>` : text,
-  )}`;
+/** The start of a line that consists of the words for a link and its path: `Sign in: /login`. */
+const WORDS_OF_LINK = /^([^.:]+): $/u;
+
+const linkTo = (url: string, words: string): Html =>
+  html`<a href="${url}" style="${styles.link}">${words}</a>`;
+
+/** A path with words of its own is linked from these. Any other path is shown as a whole URL. */
+function lineOf(website: string, line: string): Html {
+  const pieces = piecesOf(line);
+  const [start, path, rest, ...more] = pieces;
+  const words = WORDS_OF_LINK.exec(start?.text ?? '')?.[1];
+  if (words !== undefined && path && rest?.text === '' && more.length === 0) {
+    return linkTo(website + path.text, words);
+  }
+  return html`${pieces.map(({ text, isPath }) => (isPath ? linkTo(website + text, website + text) : text))}`;
+}
 
 const paragraph = (website: string, text: string): Html =>
   html`<p style="${styles.paragraph}">
-    ${text.split('\n').map((line, index) => [index > 0 && new Html('<br />'), linesOf(website, line)])}
+    ${text.split('\n').map((line, index) => [index > 0 && new Html('<br />'), lineOf(website, line)])}
   </p>`;
 
 function page(website: string, { subject, body }: Pick<MailRow, 'subject' | 'body'>): string {

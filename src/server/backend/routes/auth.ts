@@ -5,7 +5,7 @@ import { clearSessionId, writeSessionId } from '../http/session-cookie';
 import type { Services } from './services';
 
 /** The same for known and unknown addresses. */
-const RESET_MAILED = 'If there is an account with this address, we have sent an e-mail to it.';
+const RESET_MAILED = "If there's an account with this address, we've sent an email to it.";
 
 /** Signing in and out (S7.calls.3, S7.calls.4, D2.extensionGroups.auth). */
 export function authOperations({

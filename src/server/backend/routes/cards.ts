@@ -33,12 +33,12 @@ export function cardOperations({ executor, clock, cards, rateLimits }: Services)
 
     deleteCard: forCustomer(async ({ customer, params }) => {
       await cards.remove(customer.id, params.cardId ?? '');
-      return done(undefined, 'Your card was deleted.');
+      return done(undefined, 'Your card was removed.');
     }),
 
     deleteCardByToken: forAnyone(async ({ caller, params }) => {
       await cards.removeByToken(caller.user?.id ?? null, params.cardToken ?? '');
-      return done(undefined, 'Your card was deleted.');
+      return done(undefined, 'Your card was removed.');
     }),
   };
 }

@@ -13,7 +13,7 @@ export function contentOperations({ executor, clock, switches, sendContactMessag
     getContact: forAnyone(() => done(contactPage(clock.now()))),
     sendContactMessage: forAnyone<'sendContactMessage'>(async ({ body, address }) => {
       await sendContactMessage(body, address);
-      return done(undefined, 'Thank you. We have received your message.');
+      return done(undefined, "Thank you. We've received your message.");
     }),
     getNav: forAnyone(async ({ caller: { user } }) => {
       const owned = user ? await listOwnedAccounts(executor, user.id) : [];

@@ -33,7 +33,7 @@ export function paymentProfileOperations(services: Services): Operations {
 
     setSubscriptionCard: forCustomer(async ({ customer, params }) => {
       await subscriptions.setCard(customer, params.subscriptionId ?? '', params.cardId ?? '');
-      return done(undefined, 'The card of your subscription was changed.');
+      return done(undefined, "We've changed the card for your subscription.");
     }),
 
     cancelSubscription: forCustomer<'cancelSubscription'>(async ({ customer, params, body }) => {
@@ -62,7 +62,7 @@ export function paymentProfileOperations(services: Services): Operations {
 
     setAccountCard: forCustomer(async ({ customer, params }) => {
       await cardAccounts.setCard(customer, params.accountId ?? '', params.cardId ?? '');
-      return done(undefined, 'The card of your account was changed.');
+      return done(undefined, "We've changed the card for your account.");
     }),
 
     enableCardAccount: forCustomer(async ({ customer, params }) => {
@@ -81,7 +81,7 @@ export function paymentProfileOperations(services: Services): Operations {
 
     requestAccount: forCustomer<'requestAccount'>(async ({ customer, body }) => {
       const account = await creditRequests.request(customer, creditForm(body));
-      return done(creditAccountOnWire(account), 'We have received your request.');
+      return done(creditAccountOnWire(account), "We've received your request.");
     }),
   };
 }

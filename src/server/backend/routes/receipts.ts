@@ -19,7 +19,7 @@ export function receiptOperations({ receipts, withdrawals }: Services): Operatio
       const { withdrawnAt, receipt } = await withdrawals.withdraw(customer, params.subscriptionId ?? '');
       return done(
         { withdrawnAt: withdrawnAt.toISOString(), receipt: receipt === null ? null : receiptOnWire(receipt) },
-        'You have withdrawn from the contract.',
+        "You've withdrawn from the contract.",
       );
     }),
   };

@@ -10,7 +10,7 @@ type Kept = { readonly response?: components['schemas']['Registered'] | null };
 
 const answerTo = ({ uuid, outcome }: Registered): Answer =>
   outcome.kind === 'completed'
-    ? done({ uuid }, 'Welcome. We have sent you an e-mail with a temporary password.')
+    ? done({ uuid }, "Welcome. We've emailed you a temporary password.")
     : paymentRequired(outcome.clientSecret, { uuid });
 
 /** New customers, with Premium or without (D2.extensionGroups.registration). */

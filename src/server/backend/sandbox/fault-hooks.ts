@@ -74,7 +74,7 @@ async function before(
     case 'refused':
       throw new Refusal(fault.status, fault.message ?? 'The sandbox refused this call.');
     case '429':
-      throw new Refusal(429, 'There were too many tries. Please wait a while and try again.', {
+      throw new Refusal(429, 'Too many attempts. Please wait a while and try again.', {
         retryAfter: RETRY_AFTER_S,
       });
     case 'unavailable': {

@@ -1,15 +1,15 @@
 /** All kinds of faults, as described in the console. */
 export const faultKinds = {
-  delay: 'The answer comes late',
+  delay: 'The response is late',
   '401': '401: the session is over',
-  '402': '402: a challenge that nobody knows of afterwards',
+  '402': '402: a challenge that is unknown afterwards',
   refused: 'Refused with a status of 400 to 499',
   '429': '429: too many requests',
   unavailable: 'An HTML page with a status of 500 to 599',
-  truncated: 'JSON that stops in the middle; the work is done',
+  truncated: 'JSON that is cut off; the work is done',
   reset: 'The connection breaks; nothing is done',
   commitThenReset: 'The connection breaks after the work is done',
-  version: 'The answer names another version of the app',
+  version: 'The response names another version of the app',
 } as const;
 
 export type FaultKind = keyof typeof faultKinds;

@@ -34,26 +34,30 @@ export function wholeNumber(
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
   return Number.isInteger(number) && number >= range.min && number <= range.max
     ? number
-    : wrong(name, `A whole number from ${range.min} to ${range.max}.`);
+    : wrong(name, `Enter a whole number from ${range.min} to ${range.max}.`);
 }
 
 /** Reads a boolean: JSON's, or 1 and 0 from a form (also `on`, which browsers send). */
 export function yesOrNo(sent: Sent, name: string): boolean {
   const value = sent[name];
   if (value === true || value === '1' || value === 'on') return true;
-  return value === false || value === '0' || isNothing(value) ? false : wrong(name, 'Yes (1) or no (0).');
+  return value === false || value === '0' || isNothing(value)
+    ? false
+    : wrong(name, 'Enter 1 for yes or 0 for no.');
 }
 
 /** Reads one of several words. */
 export function oneOf<Word extends string>(sent: Sent, name: string, words: readonly Word[]): Word {
   const word = words.find((known) => known === sent[name]);
-  return word ?? wrong(name, `One of: ${words.join(', ')}.`);
+  return word ?? wrong(name, `Choose one of: ${words.join(', ')}.`);
 }
 
 export function text(sent: Sent, name: string, max: number): string | null {
   const value = sent[name];
   if (isNothing(value)) return null;
-  return typeof value === 'string' && value.length <= max ? value : wrong(name, `At most ${max} characters.`);
+  return typeof value === 'string' && value.length <= max
+    ? value
+    : wrong(name, `Use ${max} characters or fewer.`);
 }
 
 const LARGEST = 100_000_000;
@@ -65,7 +69,7 @@ function fieldValue(sent: Sent, name: string, kind: FieldKind): string | number 
   if (kind.startsWith('number')) return wholeNumber(sent, name, { min: 0, max: LARGEST });
   const given = text(sent, name, 500) ?? wrong(name, 'Required.');
   const pattern = patterns[name];
-  return pattern && !pattern.test(given) ? wrong(name, 'Not as the contract has it.') : given;
+  return pattern && !pattern.test(given) ? wrong(name, "This doesn't match the contract.") : given;
 }
 
 /**

@@ -57,19 +57,19 @@ export function clockOffsetOf(sent: Sent, current: number, real: Date): number {
     // A form's date and time has no zone. The console shows UTC.
     const moment = new Date(/T\d\d:\d\d(:\d\d)?$/.test(wanted) ? `${wanted}Z` : wanted);
     const offset = moment.getTime() - real.getTime();
-    if (!(Math.abs(offset) <= FARTHEST_MS)) throw invalid({ now: 'A date and time within 20 years.' });
+    if (!(Math.abs(offset) <= FARTHEST_MS)) throw invalid({ now: 'Enter a date and time within 20 years.' });
     return offset;
   }
   if (sent['advanceMs'] === undefined) return wholeNumber(sent, 'offsetMs', range);
   const sum = current + wholeNumber(sent, 'advanceMs', range);
-  if (Math.abs(sum) > FARTHEST_MS) throw invalid({ advanceMs: 'At most 20 years in all.' });
+  if (Math.abs(sum) > FARTHEST_MS) throw invalid({ advanceMs: 'The total is limited to 20 years.' });
   return sum;
 }
 
 function groupsOf(value: unknown): readonly ExtensionGroup[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [value];
   const unknown = given.filter((group) => !servedGroups.some((served) => served === group));
-  if (unknown.length > 0) throw invalid({ extensions: `Only: ${servedGroups.join(', ')}.` });
+  if (unknown.length > 0) throw invalid({ extensions: `Choose from: ${servedGroups.join(', ')}.` });
   return servedGroups.filter((group) => given.includes(group));
 }
 

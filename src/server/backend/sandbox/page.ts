@@ -24,6 +24,21 @@ export type ConsoleState = {
   readonly notice: { readonly kind: 'done' | 'refused'; readonly text: string } | null;
 };
 
+const utc = new Intl.DateTimeFormat('en-IE', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Shows a moment as `20 Nov 2026, 10:05:00 UTC`: the console's clock is set in UTC too. */
+const time = (moment: Date): Html =>
+  html`<time datetime="${moment.toISOString()}">${utc.format(moment)} UTC</time>`;
+
 /** Turns paths of this website in the text of a mail into links. */
 const withLinks = (text: string): Html =>
   html`${piecesOf(text).map((piece) => (piece.isPath ? html`<a href="${piece.text}">${piece.text}</a>` : piece.text))}`;
@@ -31,22 +46,19 @@ const withLinks = (text: string): Html =>
 const mail = ({ subject, recipient, sent_at: at, kind, body }: MailRow): Html =>
   html`<article>
     <h3>${subject}</h3>
-    <p>To ${recipient}, <time datetime="${at.toISOString()}">${at.toISOString()}</time>, ${kind}</p>
+    <p>To ${recipient}, ${time(at)}, ${kind}</p>
     ${body.split('\n\n').map((paragraph) => html`<p>${withLinks(paragraph)}</p>`)}
   </article>`;
 
 const outbox = ({ mails, to }: ConsoleState): Html =>
   html`<section id="outbox" aria-labelledby="outbox-heading">
     <h2 id="outbox-heading">Outbox</h2>
-    <p>
-      Every mail that the backend wrote, the newest first. They leave this machine only where SMTP_URL names a
-      mail server.
-    </p>
+    <p>Every email from the backend, newest first. Without SMTP_URL, none of them leaves this machine.</p>
     <form method="get" action="/sandbox#outbox">
-      ${line({ id: 'to', name: 'to', label: 'Only to', value: to })}
+      ${line({ id: 'to', name: 'to', label: 'Recipient', value: to })}
       <button type="submit">Show</button>
     </form>
-    ${mails.length === 0 ? html`<p>There are no mails.</p>` : mails.map(mail)}
+    ${mails.length === 0 ? html`<p>There are no emails.</p>` : mails.map(mail)}
   </section>`;
 
 const faultRow = ({ call, kind, times, delayMs, status }: Fault): Html =>
@@ -63,7 +75,7 @@ const faultConsole = ({ faults, operationIds }: ConsoleState): Html =>
     <h2 id="faults-heading">Faults</h2>
     ${
       faults.length === 0
-        ? html`<p>No fault is waiting.</p>`
+        ? html`<p>No faults are waiting.</p>`
         : html`<div class="scroll">
             <table>
               <thead>
@@ -81,7 +93,7 @@ const faultConsole = ({ faults, operationIds }: ConsoleState): Html =>
     }
     ${form(
       '/sandbox/faults',
-      'Provoke',
+      'Add fault',
       html`<div class="fields">
         ${line({ id: 'call', name: 'call', label: 'Calls to', list: 'calls' })}
         <datalist id="calls">
@@ -102,25 +114,25 @@ const faultConsole = ({ faults, operationIds }: ConsoleState): Html =>
         )}
       </div>`,
     )}
-    ${faults.length > 0 && form('/sandbox/faults/clear', 'No more faults')}
+    ${faults.length > 0 && form('/sandbox/faults/clear', 'Clear faults')}
   </section>`;
 
 const HOUR_MS = 60 * 60 * 1000;
 const steps: readonly (readonly [label: string, ms: number])[] = [
-  ['An hour on', HOUR_MS],
-  ['A day on', 24 * HOUR_MS],
-  ['A month on', 31 * 24 * HOUR_MS],
-  ['A year on', 366 * 24 * HOUR_MS],
+  ['Forward one hour', HOUR_MS],
+  ['Forward one day', 24 * HOUR_MS],
+  ['Forward one month', 31 * 24 * HOUR_MS],
+  ['Forward one year', 366 * 24 * HOUR_MS],
 ];
 
 const clock = ({ now, switched: { clockOffsetMs } }: ConsoleState): Html =>
   html`<section id="clock" aria-labelledby="clock-heading">
     <h2 id="clock-heading">Clock</h2>
     <p>
-      For the backend it is <time datetime="${now.toISOString()}">${now.toISOString()}</time>${
-        clockOffsetMs === 0 ? ', as everywhere' : html`, ${clockOffsetMs / 1000} s ahead`
+      The time of the backend is ${time(now)}${
+        clockOffsetMs === 0 ? ', the real time' : html`, ${clockOffsetMs / 1000} s ahead`
       }.
-      Sessions, cards and subscriptions go by this clock.
+      Sessions, cards and subscriptions use this clock.
     </p>
     ${form(
       '/sandbox/clock',
@@ -139,7 +151,7 @@ const clock = ({ now, switched: { clockOffsetMs } }: ConsoleState): Html =>
       )}
       ${
         clockOffsetMs !== 0 &&
-        form('/sandbox/clock', 'The real time', html`<input type="hidden" name="offsetMs" value="0" />`)
+        form('/sandbox/clock', 'Back to real time', html`<input type="hidden" name="offsetMs" value="0" />`)
       }
     </div>
   </section>`;
@@ -198,7 +210,7 @@ const switches = ({ switched, config, premiumConfig }: ConsoleState): Html =>
     )}
     ${fieldsForm('config', 'Configuration', configFields, config)}
     ${fieldsForm('premiumConfig', 'Premium configuration', premiumFields, premiumConfig)}
-    ${form('/sandbox/switches/restore', 'Put everything back')}
+    ${form('/sandbox/switches/restore', 'Reset everything')}
   </section>`;
 
 /** Renders the testers' console as a page that works without scripts. */
@@ -219,7 +231,7 @@ export function consolePage(state: ConsoleState): string {
           <h1>Sandbox</h1>
           <nav aria-label="Sandbox">
             <a href="#outbox">Outbox</a> <a href="#faults">Faults</a> <a href="#clock">Clock</a>
-            <a href="#switches">Switches</a> <a href="#json">For tests</a> <a href="/">To the app</a>
+            <a href="#switches">Switches</a> <a href="#json">For tests</a> <a href="/">Open the app</a>
           </nav>
         </header>
         <main>

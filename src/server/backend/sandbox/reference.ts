@@ -2,27 +2,24 @@ import { html, type Html } from '../legacy/html';
 import { faultKinds } from './faults';
 
 const endpoints: readonly (readonly [call: string, what: string])[] = [
-  [
-    'GET /sandbox/outbox?to=',
-    'The mails that were sent, the newest first; `to` leaves those to one address.',
-  ],
-  ['GET /sandbox/faults', 'The faults that are still to happen.'],
+  ['GET /sandbox/outbox?to=', 'The emails sent, newest first; `to` limits them to one address.'],
+  ['GET /sandbox/faults', 'The faults that are waiting.'],
   [
     'POST /sandbox/faults',
-    '{ call, kind, times?, delayMs?, status?, message?, intent? }: the next `times` (1) calls to `call` get `kind`. `call` is an operationId of the contract or a path under /api or /legacy with all below it. `status` is for refused (400) and unavailable (503), `message` for refused, `intent` (setup, payment) for 402; `delayMs` goes with every kind.',
+    '{ call, kind, times?, delayMs?, status?, message?, intent? }: the next `times` (1) calls to `call` get `kind`. `call` is an operationId of the contract or a path under /api or /legacy with all below it. `status` is for refused (400) and unavailable (503), `message` for refused, `intent` (setup, payment) for 402; `delayMs` works with every kind.',
   ],
-  ['POST /sandbox/faults/clear', 'No more faults.'],
+  ['POST /sandbox/faults/clear', 'Clears all faults.'],
   ['GET /sandbox/clock', '{ now, offsetMs }: the time of the backend, and how far it is ahead.'],
   [
     'POST /sandbox/clock',
-    '{ now } (ISO 8601), { advanceMs } or { offsetMs }: moves it for expiry and sessions.',
+    '{ now } (ISO 8601), { advanceMs } or { offsetMs }: moves the clock, also for expiry and sessions.',
   ],
-  ['GET /sandbox/switches', 'Everything that can be switched, as it is.'],
+  ['GET /sandbox/switches', 'The current value of every switch.'],
   [
     'POST /sandbox/switches',
     '{ config?, premiumConfig?, extensions?, rateLimits?, challenges? }: single fields of the first two (null: missing); `extensions` is the list of groups that are listed and served; `challenges` is how many times a payment asks for 3-D Secure: 2 makes a second 402, 3 a third.',
   ],
-  ['POST /sandbox/switches/restore', 'Everything as the backend starts, the clock too.'],
+  ['POST /sandbox/switches/restore', 'Resets every switch and the clock.'],
 ];
 
 /** Renders text between backticks as code. */
@@ -32,11 +29,11 @@ const withCode = (text: string): Html =>
 /** The console's reference for automated tests. */
 export const reference = (): Html =>
   html`<section id="json" aria-labelledby="json-heading">
-    <h2 id="json-heading">The same for tests</h2>
+    <h2 id="json-heading">For automated tests</h2>
     <p>
-      As JSON, with the header <code>X-Requested-With: XMLHttpRequest</code>. Answers are the envelope of the
-      contract: <code>{ code, response }</code>; what cannot be used is 400 with <code>errors</code>. Switches
-      and the clock outlive a restart, faults do not.
+      The same as JSON, with the header <code>X-Requested-With: XMLHttpRequest</code>. Responses are the
+      envelope of the contract: <code>{ code, response }</code>; invalid input is 400 with
+      <code>errors</code>. Switches and the clock survive a restart, faults do not.
     </p>
     <div class="scroll">
       <table>

@@ -15,10 +15,10 @@ import { askForToken } from './token';
 /** Messages after a form was submitted. */
 const done = {
   faults: 'The fault is waiting for its call.',
-  cleared: 'No fault is waiting any more.',
+  cleared: 'All faults were cleared.',
   clock: 'The clock was moved.',
   switches: 'The switches were saved.',
-  restored: 'Everything is as the backend starts.',
+  restored: 'Everything was reset.',
 } as const;
 
 type Done = keyof typeof done;

@@ -22,6 +22,6 @@ export function askForToken(scope: FastifyInstance, token: string): void {
       .code(401)
       .header('www-authenticate', 'Basic realm="Sandbox", charset="UTF-8"')
       .type('text/plain; charset=utf-8')
-      .send('The sandbox asks for its token.');
+      .send('The sandbox needs its token.');
   });
 }

@@ -6,16 +6,16 @@ import type { InstallationMode } from '../storage/server-tables';
 import type { Tables } from '../storage/tables';
 import { demoHashes, fill, hasAccounts } from './seed';
 
-const OTHER_DATA = 'or name other data with DATABASE_URL or DATA_DIR.';
+const OTHER_DATA = 'or choose other data with DATABASE_URL or DATA_DIR.';
 
 /** The data belong to a server in the other mode. */
 export class OtherMode extends Error {
   constructor(kept: InstallationMode) {
     super(
       kept === 'demo'
-        ? "These data are a demo's: everybody knows the password of the accounts in them. Start without " +
+        ? 'This is the data of a demo: everyone knows the password of its accounts. Start without ' +
             `MODE=production, ${OTHER_DATA}`
-        : 'These data are those of a server in production: a demo would show its mails to whoever reaches it. Set ' +
+        : 'This is the data of a production server: a demo would show its emails to whoever reaches it. Set ' +
             `MODE=production, ${OTHER_DATA}`,
     );
     this.name = 'OtherMode';

@@ -11,7 +11,7 @@ export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
     super(
       `The data folder ${folder} is in use by another process (${holder}). ` +
-        'Stop that process, or give this one a folder of its own with DATA_DIR.',
+        'Stop that process, or set DATA_DIR to another folder.',
     );
     this.name = 'FolderInUse';
   }

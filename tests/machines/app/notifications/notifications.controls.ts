@@ -56,7 +56,7 @@ export const controls: NotificationsScenarios = {
     expect(rig.effectsOf('returnFocus')).toHaveLength(1);
   },
   'S3.notification.1: a link navigates by itself: a notice that it closes does not return focus'(start) {
-    const button = { type: 'link', label: 'Your cards', link: '/profile' } as const;
+    const button = { type: 'link', label: 'Manage cards', link: '/profile' } as const;
     expect(pressing(start, { ...button, close: false })).toMatchObject({ done: [], left: ['saved'] });
     const { rig, done, left } = pressing(start, { ...button, close: true });
     expect([done, left]).toEqual([[{ callClosed: { id: 'saved' } }], []]);

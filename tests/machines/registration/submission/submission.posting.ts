@@ -20,7 +20,7 @@ import {
   type SubmissionScenarios,
 } from './submission.steps';
 
-const known = 'This e-mail address is already registered.';
+const known = 'This email address is already registered.';
 
 export const posting: SubmissionScenarios = {
   'S4.stepperSubmission.1: the values of the steps are posted, and an OK completes'(start) {

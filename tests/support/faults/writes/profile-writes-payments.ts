@@ -12,7 +12,7 @@ const anyText: unknown = expect.any(String);
 const addCard = (page: Page): AddCardDialog => new AddCardDialog(page);
 const removal = (page: Page): Locator => dialogOf(page, /delete this card/iu);
 const choice = (page: Page): Locator => dialogOf(page, 'Select a card');
-const cardAccount = (page: Page): Locator => dialogOf(page, 'Add card account');
+const cardAccount = (page: Page): Locator => dialogOf(page, 'Add business account');
 const credit = (page: Page): Locator => dialogOf(page, 'Request Bill Pay');
 const profiles = (page: Page): Locator => page.getByRole('region', { name: 'Payment profiles' });
 const tile = (page: Page, nickname: string): Locator =>
@@ -82,7 +82,7 @@ export const paymentWrites: readonly ProfileWrite[] = [
       tile(page, 'Office')
         .getByRole('button', { name: /^Make default/u })
         .click(),
-    place: (page) => new Notices(page).titled('We couldn’t change your default card'),
+    place: (page) => new Notices(page).titled("We couldn't change your default card"),
     kept: nothingTyped,
     done: async (page) =>
       tile(page, 'Office')
@@ -100,7 +100,7 @@ export const paymentWrites: readonly ProfileWrite[] = [
     call: { method: 'POST', address: /\/cards\/business\/add$/u },
     sends: { companyName: 'Brennan Tours Ltd', cardId: anyText, recaptchaToken: '' },
     begin: async (page) => {
-      await page.getByRole('button', { name: 'Add card account' }).click();
+      await page.getByRole('button', { name: 'Add business account' }).click();
       await cardAccount(page).getByLabel('Company Name').fill('Brennan Tours Ltd');
       await cardAccount(page)
         .getByRole('radio', { name: /Office/u })
@@ -203,7 +203,7 @@ export const paymentWrites: readonly ProfileWrite[] = [
         .getByLabel(/Registration Number/iu)
         .fill('IE123456');
       await credit(page)
-        .getByLabel(/Journeys/iu)
+        .getByLabel(/Trips per month/iu)
         .selectOption('20 - 30');
       for (const box of await credit(page).getByRole('checkbox').all()) await box.check();
     },

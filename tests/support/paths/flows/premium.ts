@@ -160,8 +160,8 @@ export const downloadPlayed: PlayedFlow = {
   passes: ['saveFile saved'],
   when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
   seen: {
-    saved: [{ role: 'status', text: / was downloaded\.$/u }],
-    failed: [{ role: 'alert', text: / could not be downloaded/u }],
+    saved: [{ role: 'status', text: /^Downloaded /u }],
+    failed: [{ role: 'alert', text: /We couldn't download receipt/u }],
   },
   unplayed: {
     'xstate.error.actor': CRASH,

@@ -20,7 +20,7 @@ export async function drivePremium({ page, context, provoke }: Visit): Promise<D
   const chooser = page.getByRole('dialog', { name: 'Add a new profile' });
   const wizard = new WizardPage(page);
   const challenge = new ChallengeDialog(page);
-  const subscribed = page.getByRole('dialog', { name: 'Subscription Complete' });
+  const subscribed = page.getByRole('dialog', { name: 'Premium is active' });
   const section = new PremiumSection(page);
   const cancelling = new CancelPremiumDialog(page);
 

@@ -73,7 +73,7 @@ export async function driveRegistering({ page, context, provoke }: Visit): Promi
       bankAsks: () => challenge.complete.waitFor(),
       cardRefused: async () => {
         await dialog.failure.waitFor();
-        expect(await dialog.failure.innerText()).toContain('Your bank did not confirm this card');
+        expect(await dialog.failure.innerText()).toContain("Your bank didn't confirm this card");
       },
       withCard: async () => {
         await dialog.dialog.waitFor({ state: 'detached' });

@@ -25,12 +25,12 @@ function logInAs({ id, first_name: first, last_name: last }: UserRow, failed: Fa
     `/legacy/customers/${id}/log-in-as`,
     input({
       name: `reason-${id}`,
-      label: `Reason to log in as ${first} ${last}`,
+      label: `Reason to sign in as ${first} ${last}`,
       value: mine?.reason ?? '',
       error: mine?.refusal.details.errors?.reason,
       maxlength: 500,
     }),
-    html`<button type="submit" aria-label="Log in as ${first} ${last}">Log in as</button>`,
+    html`<button type="submit" aria-label="Sign in as ${first} ${last}">Sign in as</button>`,
   );
 }
 
@@ -57,13 +57,13 @@ export function adminPages(services: OlderServices): readonly LegacyPage[] {
     return page(
       'Customers',
       html`<form method="get" action="/legacy/customers">
-          ${input({ name: 'query', label: 'Name, e-mail or phone', type: 'search', value: asked })}
+          ${input({ name: 'query', label: 'Name, email or phone', type: 'search', value: asked })}
           <p><button type="submit">Search</button></p>
         </form>
         ${failed && refused(failed.refusal.message)}
         ${table(
           'Customers',
-          ['Name', 'E-mail', 'Phone', 'Profile', 'Log in as'],
+          ['Name', 'Email', 'Phone', 'Profile', 'Actions'],
           found.items.map((customer) => [
             `${customer.first_name} ${customer.last_name}`,
             customer.email,
@@ -87,7 +87,7 @@ export function adminPages(services: OlderServices): readonly LegacyPage[] {
           'Dashboard',
           table(
             'Figures',
-            ['What', 'How many'],
+            ['Figure', 'Number'],
             shown.map(({ id, label, value }) => {
               const address = figureLinks[id];
               return [address === undefined ? label : html`<a href="${address}">${label}</a>`, value];

@@ -41,7 +41,7 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
       editing ? `Edit booking ${ref}` : 'New booking',
       html`${refused(refusal)} ${Object.keys(errors).length > 0 && refused('Please check the marked fields.')}
       ${form(editing ? `/legacy/edit?b=${encodeURIComponent(ref)}` : '/legacy/new-booking', ...fields)}
-      ${editing && html`<p><a href="/legacy/cancel-edit">Leave it as it was</a></p>`}`,
+      ${editing && html`<p><a href="/legacy/cancel-edit">Discard changes</a></p>`}`,
       status,
     );
   }
@@ -71,7 +71,7 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
       submit: (visit) =>
         take({ ...visit, query: {} }, async (draft) => {
           const { ref } = await bookings.book(bookerOf(visit), draft);
-          await audit.recordFor(visit.caller, 'Books a journey');
+          await audit.recordFor(visit.caller, 'Books a trip');
           return `/legacy/job-status?booked=${ref}`;
         }),
     },
@@ -83,13 +83,13 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
         const typed = storedBooking(booking);
         return isOpen(booking, clock.now())
           ? sheet(visit, { typed })
-          : sheet(visit, { typed, refusal: 'This booking can no longer be changed.', status: 409 });
+          : sheet(visit, { typed, refusal: 'You can no longer change this booking.', status: 409 });
       },
       submit: async (visit) => {
         const { ref } = await bookings.find(userOf(visit), visit.query.b ?? '');
         return take(visit, async (draft) => {
           await bookings.change(bookerOf(visit), ref, draft);
-          await audit.recordFor(visit.caller, 'Changes a journey');
+          await audit.recordFor(visit.caller, 'Changes a booking');
           return `/legacy/job-status?changed=${ref}`;
         });
       },

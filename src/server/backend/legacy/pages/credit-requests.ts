@@ -17,11 +17,11 @@ function facts(request: CreditRequestRow): Html {
     ['Customer', `${nameOf(request)}, ${customer.email}`],
     ['Company', account.name],
     ['Address', account.company_address],
-    ['E-mail', account.company_email],
+    ['Email', account.company_email],
     ['Registration number', account.company_registration_number],
-    ['Journeys per month', account.journeys_per_month],
-    ['Authorised', account.authorised ? 'Yes' : 'No'],
-    ['Asked on', readableTime(account.created_at)],
+    ['Trips per month', account.journeys_per_month],
+    ['Authorised to apply', account.authorised ? 'Yes' : 'No'],
+    ['Requested on', readableTime(account.created_at)],
     ['Status', account.status],
     ['Account', account.identifier],
     ['Reason', account.reason],
@@ -47,7 +47,7 @@ function decisions(uuid: string, refusal: Refusal | null, reason: string): Html 
     `${LIST}/${uuid}/decline`,
     input({
       name: 'reason',
-      label: 'Reason to decline',
+      label: 'Reason for declining',
       value: reason,
       error: refusal?.details.errors?.reason,
       maxlength: 500,
@@ -96,7 +96,7 @@ export function creditRequestPages({ creditRequests }: OlderServices): readonly 
             ? html`<p>There are no requests.</p>`
             : table(
                 'Credit account requests',
-                ['Reference', 'Company', 'Customer', 'Asked on', 'Status'],
+                ['Reference', 'Company', 'Customer', 'Requested on', 'Status'],
                 requests.map((request) => [
                   html`<a href="${LIST}/${request.account.uuid}">${request.account.ref}</a>`,
                   request.account.name,

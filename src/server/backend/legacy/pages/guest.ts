@@ -10,7 +10,7 @@ const fields = [
   { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
   {
     name: 'email',
-    label: 'E-mail (for the confirmation, if you like)',
+    label: 'Email for the confirmation (optional)',
     type: 'email',
     autocomplete: 'email',
   },
@@ -31,9 +31,9 @@ export function guestPages({ signIn }: OlderServices): readonly LegacyPage[] {
               error: refusal?.details.errors?.[entry.name],
             }),
           ),
-          html`<p>${button('Go on')}</p>`,
+          html`<p>${button('Continue')}</p>`,
         )}
-        <p>With an account you can pay by card: <a href="/legacy/register">Register</a></p>`,
+        <p>To pay by card, you need an account: <a href="/legacy/register">Register</a></p>`,
       refusal,
     );
 
@@ -46,7 +46,7 @@ export function guestPages({ signIn }: OlderServices): readonly LegacyPage[] {
         return user
           ? page(
               'Welcome',
-              html`<p>Hello ${user.first_name}${user.guest && ', you book as a guest'}.</p>
+              html`<p>Hello ${user.first_name}${user.guest && ", you're booking as a guest"}.</p>
                 <p><a href="new-booking">Book a taxi</a></p>`,
             )
           : sheet(visit, null);

@@ -12,7 +12,7 @@ import { stylesheet } from '../stylesheet';
 const script = (source: string) => file('text/javascript', source);
 
 const priceList = [
-  'Vehicle,Seats,First kilometre,Each further kilometre',
+  'Vehicle,Seats,First kilometre,Each additional kilometre',
   ...vehicles.map(({ label, seats, initial, perKilometre }) =>
     [label, seats, (initial / 100).toFixed(2), (perKilometre / 100).toFixed(2)].join(','),
   ),
@@ -66,8 +66,8 @@ export function informationPages({ clock, stripePublicKey, switches }: OlderServ
         const { hasContact, contactNumber } = configuration(stripePublicKey, switches.current());
         return page(
           'Contact Us',
-          html`<p>Write to us at <a href="mailto:office@cabrank.test">office@cabrank.test</a>.</p>
-            ${hasContact && contactNumber && html`<p>Call us on ${contactNumber}, day and night.</p>`}`,
+          html`<p>Email us at <a href="mailto:office@cabrank.test">office@cabrank.test</a>.</p>
+            ${hasContact && contactNumber && html`<p>Call us on ${contactNumber}, day or night.</p>`}`,
         );
       },
     },
@@ -90,14 +90,14 @@ export function informationPages({ clock, stripePublicKey, switches }: OlderServ
                 value: query.kilometres ?? '',
                 error:
                   asked && kilometres === null
-                    ? `Please give 1 to ${LONGEST_JOURNEY_KM} kilometres.`
+                    ? `Please enter 1 to ${LONGEST_JOURNEY_KM} kilometres.`
                     : undefined,
               })}
               ${select({ name: 'vehicle', label: 'Vehicle', value: vehicle?.id ?? '', choices: vehicles })}
               <p><button type="submit">Estimate</button></p>
             </form>
             ${fare !== null && succeeded(`About ${formatMoney(fare)}.`)}
-            <p>An estimate only: the taximeter decides.</p>`,
+            <p>Estimate only. The meter fare applies.</p>`,
         );
       },
     },

@@ -10,7 +10,7 @@ import { field, page, redirect, userOf, type LegacyPage } from '../page';
 export const phaseLabels: Readonly<Record<BookingPhase, string>> = {
   booked: 'Booked',
   onTheWay: 'Driver on the way',
-  inCar: 'On the journey',
+  inCar: 'Trip in progress',
   completed: 'Completed',
   cancelled: 'Cancelled',
 };
@@ -57,12 +57,12 @@ export function jobStatusPages({ clock, bookings, audit }: OlderServices): reado
         const list = await bookings.list(userOf(visit));
         return page(
           'Job status',
-          html`${succeeded(booked && `Thank you. Your booking is ${booked}.`)}
+          html`${succeeded(booked && `Thank you. Your booking reference is ${booked}.`)}
           ${succeeded(changed && `Booking ${changed} was changed.`)}
           ${succeeded(cancelled && `Booking ${cancelled} was cancelled.`)}
           ${
             list.length === 0
-              ? html`<p>There are no bookings. <a href="/legacy/new-booking">Book a taxi</a></p>`
+              ? html`<p>No bookings to show. <a href="/legacy/new-booking">Book a taxi</a></p>`
               : html`<div class="wide" tabindex="0" role="region" aria-label="Your bookings">
                   <table>
                     <thead>
@@ -78,7 +78,7 @@ export function jobStatusPages({ clock, bookings, audit }: OlderServices): reado
           }
           ${
             userOf(visit).profile_type === 'standard' &&
-            html`<p>With the standard service you see the bookings of the last 7 days.</p>`
+            html`<p>With the Standard service you can see bookings from the last 7 days.</p>`
           }`,
         );
       },
@@ -89,7 +89,7 @@ export function jobStatusPages({ clock, bookings, audit }: OlderServices): reado
       submit: async (visit) => {
         const { ref } = await bookings.find(userOf(visit), field(visit.form, 'ref'));
         await bookings.cancel(userOf(visit), ref);
-        await audit.recordFor(visit.caller, 'Cancels a journey');
+        await audit.recordFor(visit.caller, 'Cancels a booking');
         return redirect(`/legacy/job-status?cancelled=${ref}`);
       },
     },

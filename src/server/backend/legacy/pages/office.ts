@@ -50,9 +50,9 @@ export function officePages({ executor, clock }: OlderServices): readonly Legacy
         return page(
           'Dispatch',
           bookings.length === 0
-            ? html`<p>No journeys from two hours ago to this time tomorrow.</p>`
+            ? html`<p>No trips in the last two hours or the next 24 hours.</p>`
             : table(
-                'Journeys',
+                'Trips',
                 ['Time', 'Reference', 'Customer', 'From', 'To', 'Payment', 'Status'],
                 bookings.map((booking) => [
                   readableTime(booking.pick_up_at),
@@ -75,7 +75,7 @@ export function officePages({ executor, clock }: OlderServices): readonly Legacy
           'Tariffs',
           table(
             'Tariffs',
-            ['Vehicle', 'Seats', 'First kilometre', 'Each further kilometre'],
+            ['Vehicle', 'Seats', 'First kilometre', 'Each additional kilometre'],
             vehicles.map(({ label, seats, initial, perKilometre }) => [
               label,
               seats,

@@ -41,7 +41,7 @@ export function passwordPages({ passwords }: OlderServices): readonly LegacyPage
           if (!(error instanceof Refusal)) throw error;
           return sheet(visit, error);
         }
-        return message('Lost password', 'If we know this address, a link is on its way to it.');
+        return message('Lost password', "If there's an account with this address, we've sent a link to it.");
       },
     };
   }

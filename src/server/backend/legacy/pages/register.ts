@@ -25,7 +25,7 @@ const person = [
 const company = [
   { name: 'companyName', label: 'Company name', maxlength: 100 },
   { name: 'companyAddress', label: 'Company address', maxlength: 200 },
-  { name: 'companyEmail', label: 'Company e-mail', type: 'email' },
+  { name: 'companyEmail', label: 'Company email', type: 'email' },
   { name: 'companyRegistrationNumber', label: 'Company registration number' },
 ] as const;
 
@@ -41,8 +41,8 @@ const paidLater = (asked: string | undefined): Html =>
   asked === undefined || profiles.some(({ id }) => id === asked)
     ? html``
     : html`<p>
-        That profile is paid by card, and no cards are taken here. Register as Standard first; then add it on
-        your profile.
+        That profile is paid by card, and you can't add a card here. Register as Standard first, then add it
+        on your profile.
       </p>`;
 
 const journeysOf = (sent: FormBody) =>
@@ -78,13 +78,13 @@ function companyFields(sent: FormBody, errors: Readonly<Record<string, string>>)
     ${company.map((entry) => input({ ...entry, value: field(sent, entry.name), error: errors[entry.name] }))}
     ${select({
       name: 'journeysPerMonth',
-      label: 'Journeys per month',
+      label: 'Trips per month',
       value: journeysOf(sent),
       choices: JOURNEYS_PER_MONTH.map((option) => ({ id: option, label: option })),
     })}
     ${checkbox({
       name: 'authorised',
-      label: 'I may apply for the company',
+      label: "I'm authorised to apply for the company",
       checked: isTicked(sent, 'authorised'),
       error: errors.authorised,
     })}
@@ -112,7 +112,7 @@ export function registerPages({ registration }: OlderServices): readonly LegacyP
           value: profileOf(sent, params.type),
           choices: profiles,
           error: errors.requestType,
-          hint: 'Premium and profiles that pay by card are added on your profile later.',
+          hint: 'You can add Premium and profiles paid by card on your profile later.',
         }),
         companyFields(sent, errors),
         html`<p>${button('Register')}</p>`,
@@ -149,7 +149,7 @@ export function registerPages({ registration }: OlderServices): readonly LegacyP
         page(
           'Welcome',
           html`<p class="done" role="status">
-              Your account was made. A temporary password is on its way to you.
+              Your account is ready. We've emailed you a temporary password.
             </p>
             <p><a href="/legacy/login">Sign in</a></p>`,
         ),

@@ -25,16 +25,16 @@ const withReturn = (path: string, returnUrl: string | undefined): string =>
 function signedIn(user: UserRow, returnUrl: string | undefined): Html {
   const back = wayBack(returnUrl);
   if (user.admin) {
-    return html`<p>You are signed in as ${user.first_name} ${user.last_name}.</p>
+    return html`<p>You're signed in as ${user.first_name} ${user.last_name}.</p>
       <p><a href="/legacy/dashboard">Dashboard</a></p>`;
   }
-  return html`<p>Hello ${user.first_name}, you are signed in.</p>
+  return html`<p>Hello ${user.first_name}, you're signed in.</p>
     ${
       user.must_change_password &&
       html`<p>Please <a href="/profile">change your password</a> before you book.</p>`
     }
     <p><a href="new-booking">Book a taxi</a></p>
-    ${back !== null && html`<p><a href="${back}">Go on where you were</a></p>`}`;
+    ${back !== null && html`<p><a href="${back}">Continue where you left off</a></p>`}`;
 }
 
 export const browserOf = ({ address, caller, device }: Visit): Browser => ({
@@ -109,7 +109,7 @@ export function signInPages({
                 '/legacy/logout',
                 html`<p>${button(caller.impersonation ? 'Return to Admin Panel' : 'Logout')}</p>`,
               )}`
-            : html`<p>You are not signed in. <a href="/legacy/login">Sign in</a></p>`,
+            : html`<p>You're not signed in. <a href="/legacy/login">Sign in</a></p>`,
         ),
       submit: async ({ caller }) => {
         if (caller.impersonation) {

@@ -73,9 +73,7 @@ export function trackPages({ clock, bookings }: OlderServices): readonly LegacyP
               pick-up ${readableTime(booking.pick_up_at)}.
             </p>
             ${map(booking, now)}
-            <p>
-              The green point is the pick-up, the red square the destination, the yellow point your driver.
-            </p>
+            <p>Green dot: pick-up. Red square: destination. Yellow dot: your driver.</p>
             <script src="${TRACK_SCRIPT}" defer></script>`,
         );
       },

@@ -29,13 +29,13 @@ function account(
   const error = mine?.refusal.details.errors?.email;
   const name = `email-${id}`;
   return html`<h2>${nickname} (${ref})</h2>
-    <p>Up to ${most} people may use it, you included.</p>
+    <p>Up to ${most} people can use this account, including you.</p>
     ${
       users.length === 0
-        ? html`<p>Nobody but you uses it.</p>`
+        ? html`<p>Only you use this account.</p>`
         : table(
             `Users of ${nickname}`,
-            ['Name', 'E-mail', 'Status', 'Actions'],
+            ['Name', 'Email', 'Status', 'Actions'],
             users.map((user) => [
               user.name,
               user.email,
@@ -50,7 +50,7 @@ function account(
       accountField(id),
       input({
         name,
-        label: `Invite to ${nickname} by e-mail`,
+        label: `Invite to ${nickname} by email`,
         type: 'email',
         value: mine?.email ?? '',
         error,
@@ -67,7 +67,7 @@ export function userPages({ accountUsers, audit }: OlderServices): readonly Lega
       'Users',
       html`${
         accounts.length === 0
-          ? html`<p>You do not own a business account. The owner of an account manages its users.</p>`
+          ? html`<p>You don't own a business account. Only an account's owner can manage its users.</p>`
           : accounts.map((entry) => account(entry, failed))
       }`,
       failed?.refusal,

@@ -43,8 +43,10 @@ async function mailLink(
     subject: 'You can sign in as an admin',
     paragraphs: [
       'Hello,',
-      `Choose your password here within ${RESET_LIFETIME_MS / 60_000} minutes: /reset/${code}`,
-      'Then sign in here: /admin/login',
+      `You're now a Cabrank admin. The link for your password works for ${RESET_LIFETIME_MS / 60_000} minutes.`,
+      `Choose your password: /reset/${code}`,
+      'Sign in: /admin/login',
+      "If you weren't expecting this, ignore this email.",
     ],
     validMs: RESET_LIFETIME_MS,
   });
@@ -71,7 +73,7 @@ export async function createAdmin(
     await lockKey(transaction, `address ${address}`);
     const known = await findUserByEmail(transaction, address);
     if (known?.admin === true)
-      refuse(`${address} is an admin already; /lost-pass mails a link for a new password.`);
+      refuse(`${address} is already an admin. Use /lost-pass to email a link for a new password.`);
     if (known) refuse(`${address} is a customer; an admin needs an email of their own.`);
     const mode = await findMode(transaction);
     if (mode === undefined) await insertMode(transaction, 'production');
@@ -89,11 +91,11 @@ export async function createAdmin(
       received_premium_discount: false,
       created_at: clock.now(),
     });
-    if (password !== null) return 'The way in is /admin/login.';
+    if (password !== null) return 'Sign in at /admin/login.';
     const isSent = demoSends || mode !== 'demo';
     await mailLink(transaction, admin, { clock, isSent });
     return isSent
-      ? 'The mail with the link leaves as soon as a server runs.'
-      : 'The mail with the link stays at /sandbox: a demo without SMTP_URL sends none.';
+      ? 'The email with the link will be sent as soon as a server is running.'
+      : 'The email with the link is kept at /sandbox: a demo without SMTP_URL sends none.';
   });
 }

@@ -24,5 +24,5 @@ export const figures = (executor: Executor, now: Date): Promise<Figure[]> =>
     figure('customers', 'Customers', customersWeekly(executor, now)),
     figure('premium', 'Premium subscriptions', subscriptionsWeekly(executor, now)),
     figure('credit-requests', 'Credit requests to decide', waitingRequestsWeekly(executor, now, decisions)),
-    figure('bookings', 'Journeys ahead', journeysAheadWeekly(executor, now)),
+    figure('bookings', 'Upcoming trips', journeysAheadWeekly(executor, now)),
   ]);

@@ -30,7 +30,7 @@ export async function confirmBooking(
       subject: bookingSubject(booking),
       paragraphs: [
         `${readableTime(booking.pick_up_at)}: from ${booking.pick_up} to ${booking.destination}.`,
-        `Follow your driver at /track/${booking.track_key}`,
+        `Track your taxi: /track/${booking.track_key}`,
       ],
     });
   }

@@ -40,9 +40,9 @@ const place = (value: string): string | undefined => {
 };
 
 function time(moment: Date | null, now: Date): string | undefined {
-  if (!moment) return 'Please give a date and a time.';
-  if (moment.getTime() < now.getTime() - GRACE_MS) return 'This time has passed.';
-  return moment.getTime() > now.getTime() + AHEAD_MS ? 'We take bookings for one year ahead.' : undefined;
+  if (!moment) return 'Please enter a date and time.';
+  if (moment.getTime() < now.getTime() - GRACE_MS) return 'This time has already passed.';
+  return moment.getTime() > now.getTime() + AHEAD_MS ? 'You can book up to one year ahead.' : undefined;
 }
 
 const withoutEmpty = (errors: Readonly<Record<string, string | undefined>>): BookingErrors =>
@@ -66,7 +66,7 @@ export function draftOf(
     destination: place(typed.destination),
     pickUpAt: time(pickUpAt, now),
     vehicle: vehicleOf(typed.vehicle) ? undefined : 'Please choose a vehicle.',
-    notes: typed.notes.length > NOTES_MAX ? 'Please be brief: 500 characters at most.' : undefined,
+    notes: typed.notes.length > NOTES_MAX ? 'Please use 500 characters or fewer.' : undefined,
     paymentType: payment ? undefined : 'Please choose how to pay.',
   });
   if (!pickUpAt || !payment || Object.keys(errors).length > 0) return { errors };

@@ -52,7 +52,7 @@ export const SETS_OUT_MS = 20 * MINUTE_MS;
 export const JOURNEY_MS = 25 * MINUTE_MS;
 
 const CANNOT_BOOK = 'You must change your password to continue';
-const TOO_LATE = 'This booking can no longer be changed. Please call us.';
+const TOO_LATE = 'You can no longer change this booking. Please call us.';
 
 /** Letters and digits that cannot be confused with one another. */
 const REF_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -8,25 +8,25 @@ type Page = Pick<Wire['Page'], 'title' | 'content'>;
 const terms: Page = {
   title: 'Terms and Conditions',
   content: [
-    '<p>These terms cover the Cabrank web booker. By using it you accept them.</p>',
+    '<p>These terms cover the Cabrank web booker. By using it, you accept them.</p>',
     '<h2>Your account</h2>',
-    '<p>You keep your password to yourself and your details up to date. You may close your account at any time.</p>',
+    '<p>Keep your password to yourself and your details up to date. You can close your account at any time.</p>',
     '<h2>Bookings and payment</h2>',
-    '<p>A booking is a request for a journey with one of our drivers. You may pay in the car, with a card that you ',
-    'keep with us, or on account where one was agreed.</p>',
+    '<p>A booking is a request for a trip with one of our drivers. You can pay in the car, with a card saved ',
+    'on your profile, or on account if you have one.</p>',
     '<h2>Cards</h2>',
-    '<p>Card numbers are held by our payment provider, never by us. We keep the last four digits and the expiry.</p>',
+    '<p>Our payment provider stores card numbers, never us. We keep the last four digits and the expiry.</p>',
   ].join(''),
 };
 
 const privacy: Page = {
   title: 'Privacy Statement',
   content: [
-    '<p>We use what you tell us to run your account and your journeys, and for nothing else.</p>',
+    '<p>We use what you tell us to run your account and your trips, and for nothing else.</p>',
     '<h2>What we keep</h2>',
-    '<p>Your name, your e-mail address, your phone number, your bookings and the last four digits of your cards.</p>',
+    '<p>Your name, your email address, your phone number, your bookings and the last four digits of your cards.</p>',
     '<h2>Your rights</h2>',
-    '<p>You may ask for a copy of your data, have it corrected, or have it deleted by closing your account.</p>',
+    '<p>You can ask for a copy of your data, have it corrected, or have it deleted by closing your account.</p>',
   ].join(''),
 };
 

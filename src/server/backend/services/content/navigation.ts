@@ -24,8 +24,8 @@ const profile = page('Profile', '/profile', { page_title: 'Your profile' });
 const users = page('Manage Users', '/users', { file_name: 'users' });
 /** Pages that are reached by links elsewhere. Only their titles are used. */
 const unlisted: readonly NavItem[] = [
-  page('Track', '/track', { file_name: 'track', has_nav: false, page_title: 'Where your taxi is' }),
-  page('Edit', '/edit', { file_name: 'edit', has_nav: false, page_title: 'Change your booking' }),
+  page('Track', '/track', { file_name: 'track', has_nav: false, page_title: 'Track your taxi' }),
+  page('Edit', '/edit', { file_name: 'edit', has_nav: false, page_title: 'Edit booking' }),
 ];
 const visitorPages: readonly NavItem[] = [
   page('Register', '/register/signup', { file_name: 'register' }),

@@ -72,8 +72,9 @@ export const createSubscribe =
         subject: 'Welcome to Premium',
         paragraphs: [
           `Hello ${customer.first_name},`,
-          'Your Premium subscription has begun: /profile',
-          'This is what you agreed to. Please keep it.',
+          'Your Premium subscription has started.',
+          'Manage Premium on your profile: /profile',
+          'Please keep this email. It sets out what you agreed to.',
           ...agreementParagraphs({ subscription, users, offer }),
         ],
       },

@@ -35,8 +35,8 @@ export interface Subscriptions {
 }
 
 const REASON_MAX = 1000;
-const ENDED = 'Your Premium subscription has ended and can no longer be resumed.';
-const NOT_CANCELLED = 'Your Premium subscription was not cancelled.';
+const ENDED = 'Your Premium subscription has ended, so you can no longer resume it.';
+const NOT_CANCELLED = "Your Premium subscription isn't cancelled.";
 
 const dayOf = (moment: Date): string => formatDay(moment.toISOString()) ?? '';
 
@@ -84,7 +84,7 @@ export function createSubscriptions(
             subject: 'Your Premium subscription was cancelled',
             paragraphs: [
               `Hello ${customer.first_name},`,
-              `Your Premium subscription was cancelled. It ends on ${dayOf(endsOn)}.`,
+              `We've cancelled your Premium subscription. It ends on ${dayOf(endsOn)}.`,
             ],
           },
           transaction,
@@ -109,7 +109,8 @@ export function createSubscriptions(
             subject: 'Your Premium subscription continues',
             paragraphs: [
               `Hello ${customer.first_name},`,
-              `You resumed your Premium subscription. It renews on ${renews}: /profile`,
+              `Your Premium subscription continues. It renews on ${renews}.`,
+              'Manage Premium on your profile: /profile',
             ],
           },
           transaction,

@@ -33,8 +33,8 @@ export interface Withdrawals {
   withdraw(customer: UserRow, subscriptionId: string): Promise<Withdrawn>;
 }
 
-const ALREADY = 'You have withdrawn from this contract already.';
-const TOO_LATE = 'The time for withdrawing from this contract is over.';
+const ALREADY = "You've already withdrawn from this contract.";
+const TOO_LATE = 'The time to withdraw from this contract is over.';
 const CONTRACT = 'Personal Premium';
 
 type Dependencies = {
@@ -49,14 +49,14 @@ function paragraphsOf(customer: UserRow, { withdrawnAt, receipt }: Withdrawn): r
   const name = `${customer.first_name} ${customer.last_name}`;
   return [
     `Hello ${customer.first_name},`,
-    `We have received your withdrawal from this contract: ${CONTRACT}.`,
+    `We've received your withdrawal from this contract: ${CONTRACT}.`,
     `Declared by ${name} (${customer.email}) on ${readableTime(withdrawnAt)}.`,
-    'The contract has ended with it.',
+    'The contract has now ended.',
     ...(receipt === null
       ? []
       : [
-          `${formatMoney(-receipt.amount, receipt.currency)} goes back to the card that paid: ` +
-            `receipt ${receipt.number}, on your profile: /profile`,
+          `We'll refund ${formatMoney(-receipt.amount, receipt.currency)} to the card you paid with. ` +
+            `Receipt ${receipt.number} is on your profile: /profile`,
         ]),
   ];
 }

@@ -65,7 +65,7 @@ export function createAccountUsers(executor: Executor, clock: Clock, mail: MailS
         const { account, users } = await owned(transaction, owner, accountId);
         if (wrong !== null) throw invalid({ email: wrong });
         if (email === owner.email || users.some((user) => user.email === email)) {
-          throw invalid({ email: 'This person uses the account already.' });
+          throw invalid({ email: 'This person already uses the account.' });
         }
         if (users.length + 1 >= account.max_users) throw new Refusal(409, fieldTexts.users);
         await insertInvitation(transaction, { account_id: account.id, email, created_at: clock.now() });
@@ -75,8 +75,9 @@ export function createAccountUsers(executor: Executor, clock: Clock, mail: MailS
             to: email,
             subject: invitationSubject(owner, account),
             paragraphs: [
-              'You can book journeys on this business account.',
-              'Sign in with this e-mail address, or register with it: /login',
+              'You can now book trips with Cabrank on this business account.',
+              'Sign in or register with this email address: /login',
+              "If you weren't expecting this, you can ignore this email.",
             ],
           },
           transaction,

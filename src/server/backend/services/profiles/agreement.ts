@@ -36,10 +36,10 @@ export function refuseOutdated(customer: UserRow, profile: Profile, offer: Offer
   const otherTerms = (agreed.termsVersion ?? null) !== null && agreed.termsVersion !== now.termsVersion;
   if (!otherPrice && !otherTerms && agreed.users === now.users) return;
   const text = otherPrice
-    ? `The price has changed: the first month costs ${formatMoney(now.price, now.currency)} now.`
+    ? `The price has changed: the first month now costs ${formatMoney(now.price, now.currency)}.`
     : otherTerms
       ? 'Our terms have changed.'
-      : `Premium would be for another number of users: ${now.users}.`;
+      : `The number of users has changed: ${now.users}.`;
   throw new Refusal(409, text, { errors: { agreed: text }, response: now });
 }
 
@@ -61,16 +61,16 @@ export function agreementParagraphs({ subscription, users, offer }: Concluded): 
   return [
     discounted === null || until === null
       ? `Price: ${monthly(price)}.`
-      : `Price: ${monthly(discounted)}, from ${dayOf(until)} ${monthly(price)}.`,
+      : `Price: ${monthly(discounted)} until ${dayOf(until)}, then ${monthly(price)}.`,
     ...(typeof perUser === 'number' ? [`Each additional user: ${monthly(perUser)}.`] : []),
     `Number of users: ${users}.`,
-    'Premium renews every month until you cancel it, which you can do at any time on your profile: /profile',
+    'Premium renews every month until you cancel. You can cancel at any time on your profile: /profile',
     subscription.withdraw_until === null
-      ? 'This contract is made for a business: there is no right of withdrawal.'
+      ? 'This is a business contract, so there is no right of withdrawal.'
       : `Right of withdrawal: until ${dayOf(subscription.withdraw_until)} you may withdraw from this contract without ` +
-        'giving a reason. Premium then ends at once, and we give back what you paid for it. Choose ‘Withdraw from ' +
-        'contract here’ on your profile: /profile',
-    `The terms as you accepted them (version ${prices.termsVersion ?? termsVersion}):`,
+        "giving a reason. Premium then ends immediately, and we'll refund what you paid for it. Choose " +
+        '‘Withdraw from contract here’ on your profile: /profile',
+    `The terms you accepted (version ${prices.termsVersion ?? termsVersion}):`,
     ...termsText,
   ];
 }

@@ -55,10 +55,10 @@ type Dependencies = {
   readonly switches: Switches;
 };
 
-const PENDING = 'You have a request that is waiting for our answer already.';
-const DECIDED = 'This request was decided already.';
+const PENDING = 'You already have a request waiting.';
+const DECIDED = 'This request has already been decided.';
 
-const requestName = ({ ref, name }: CreditAccountRow): string => `${ref} of ${name}`;
+const requestName = ({ ref, name }: CreditAccountRow): string => `${ref} from ${name}`;
 
 export function createCreditRequests(
   database: Executor,
@@ -128,7 +128,8 @@ export function createCreditRequests(
           subject: 'Your request for a Business+ account',
           paragraphs: [
             `Hello ${customer.first_name},`,
-            `We have received your request for ${account.name} (${account.ref}) and reply within 3 working days.`,
+            `We've received your request for ${account.name} (${account.ref}).`,
+            "We'll reply within 3 working days.",
           ],
         },
         executor,
@@ -188,7 +189,7 @@ export function createCreditRequests(
             subject: 'Your request for a Business+ account',
             paragraphs: [
               `Hello ${customer.first_name},`,
-              `We could not agree to your request for ${account.name}: ${text}`,
+              `We couldn't approve your request for ${account.name}: ${text}`,
             ],
           },
           transaction,

@@ -34,9 +34,9 @@ export type CompletedCard = {
   readonly lastFour: string;
 };
 
-const PERSONAL_ACTIVE = 'You have Premium already.';
-const ACCOUNT_IS_PREMIUM = 'This account has Premium already.';
-const REQUEST_PENDING = 'You have a request that is waiting for our answer already.';
+const PERSONAL_ACTIVE = 'You already have Premium.';
+const ACCOUNT_IS_PREMIUM = 'This account already has Premium.';
+const REQUEST_PENDING = 'You already have a request waiting.';
 
 /** Completes profiles, each in one transaction. */
 export type ProfileCompletion = ReturnType<typeof createProfileCompletion>;

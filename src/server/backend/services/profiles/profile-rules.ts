@@ -22,7 +22,7 @@ export type Offer = {
 /** A profile, and the offer at the time of the request. */
 export type Order = { readonly profile: Profile; readonly offer: Offer };
 
-const PREMIUM_OFF = 'Premium is not offered at the moment.';
+const PREMIUM_OFF = "Premium isn't available at the moment.";
 
 const given = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 

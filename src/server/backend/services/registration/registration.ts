@@ -78,7 +78,7 @@ type Dependencies = {
   readonly warn: (message: string, facts: object) => void;
 };
 
-const KNOWN = 'This e-mail address is already registered.';
+const KNOWN = 'This email address is already registered.';
 /** Profile types that a visitor may choose (D1.4). */
 const registrable = ['personal', 'standard', 'business', 'bill_pay'] as const;
 
@@ -158,7 +158,8 @@ export function createRegistration(
           paragraphs: [
             `Hello ${user.first_name},`,
             `Your temporary password is ${password}`,
-            `You will be asked for a new one when you sign in: /notify/new-user/${user.id}`,
+            `Sign in and choose your own password: /notify/new-user/${user.id}`,
+            "If you didn't register with Cabrank, please reply to this email to let us know.",
           ],
           heldMs: CALL_LIFETIME_MS,
         },

@@ -53,7 +53,7 @@ export function createImpersonations(
       await audit.record({
         adminId: admin.id,
         customerId: customer.id,
-        action: 'Logs in as the customer',
+        action: 'Signs in as the customer',
         reason: text,
       });
       await sessions.impersonate(sessionId, { customerId: customer.id, reason: text });

@@ -16,8 +16,8 @@ import { hashPassword, verifyPassword } from './password';
 import { passwordFault } from './password-strength';
 import type { Sessions } from './sessions';
 
-const WRONG_PASSWORD = 'This is not your password.';
-const CODE_OVER = 'This link does not work any more. Please ask for a new one.';
+const WRONG_PASSWORD = "This isn't your current password.";
+const CODE_OVER = 'This link no longer works. Please ask for a new one.';
 
 /** Changing and resetting passwords (S7.calls.24, D2.extensionGroups.auth). */
 export interface Passwords {
@@ -82,10 +82,11 @@ export function createPasswords(
       {
         kind: 'password-changed',
         to: user.email,
-        subject: 'Your password was changed',
+        subject: 'Your Cabrank password has been changed',
         paragraphs: [
           `Hello ${user.first_name},`,
-          'Your password was changed. If that was not you, ask for a new one at once: /lost-pass',
+          "The password of your Cabrank account has been changed. If this wasn't you, reset it now.",
+          'Reset your password: /lost-pass',
         ],
       },
       executor,
@@ -106,10 +107,19 @@ export function createPasswords(
       await mail.send({
         kind: 'password-reset',
         to: normalEmail(email),
-        subject: 'Your new password',
+        subject: 'Reset your Cabrank password',
         paragraphs: user
-          ? [`Hello ${user.first_name},`, `Choose a new password here within an hour: ${link}`]
-          : ['Hello,', 'Somebody asked for a new password, but nobody has an account with this address.'],
+          ? [
+              `Hello ${user.first_name},`,
+              'Someone asked to reset the password of your Cabrank account. The link works for one hour.',
+              `Choose a new password: ${link}`,
+              "If this wasn't you, ignore this email. Your password stays the same.",
+            ]
+          : [
+              'Hello,',
+              'Someone asked Cabrank to reset a password, but there is no account with this email address.',
+              "If this wasn't you, ignore this email.",
+            ],
         validMs: RESET_LIFETIME_MS,
       });
     },
@@ -144,7 +154,7 @@ export function createPasswords(
       await tries.giveBack();
       const fault = passwordFault(newPassword, customer);
       if (fault !== null) throw invalid({ newPassword: fault });
-      if (newPassword === oldPassword) throw invalid({ newPassword: 'Please choose a new password.' });
+      if (newPassword === oldPassword) throw invalid({ newPassword: 'Please choose a different password.' });
       const passwordHash = await hashPassword(newPassword);
       await database.transaction().execute((transaction) => store(transaction, customer, passwordHash));
       await sessions.endAll(customer.id, caller.sessionId);

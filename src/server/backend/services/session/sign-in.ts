@@ -16,9 +16,9 @@ import type { Devices } from './devices';
 import { verifyPassword } from './password';
 import type { Sessions } from './sessions';
 
-const WRONG_CREDENTIALS = 'The e-mail address or the password is not right.';
-const USE_ADMIN_LOGIN = 'Please sign in at the admin login.';
-const USE_CUSTOMER_LOGIN = 'This is the admin login. Please sign in at the customer login.';
+const WRONG_CREDENTIALS = 'Your email address or password is incorrect.';
+const USE_ADMIN_LOGIN = 'Please use the admin sign-in page.';
+const USE_CUSTOMER_LOGIN = 'This page is for admins. Please use the customer sign-in page.';
 
 /** The browser that signs in. */
 export type Visit = {

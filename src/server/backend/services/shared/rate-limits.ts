@@ -51,7 +51,7 @@ const MINUTE_S = 60;
 function tooMany(seconds: number): Refusal {
   const minutes = Math.ceil(seconds / MINUTE_S);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Refusal(429, `There were too many tries. Please wait ${wait} and try again.`, {
+  return new Refusal(429, `Too many attempts. Please wait ${wait} and try again.`, {
     retryAfter: seconds,
   });
 }
