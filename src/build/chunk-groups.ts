@@ -121,36 +121,31 @@ export function firstLoadGroups(first: Modules): ChunkGroup[] {
   ];
 }
 
-/** Which screens need a module. */
-function needed(screens: ReadonlyMap<string, Modules>): ReadonlyMap<string, ReadonlySet<string>> {
-  const needing = new Map<string, Set<string>>();
-  for (const [screen, modules] of screens)
-    for (const id of modules) needing.set(id, (needing.get(id) ?? new Set()).add(screen));
-  return needing;
-}
+/** The names of the chunks that each screen needs besides those of the first load. */
+export type ScreenChunks = Readonly<Record<ScreenName, readonly string[]>>;
 
 /**
  * One chunk for each screen, and few for what several of them need (`SHARED`). A group takes the imports of its modules
  * along where none of a higher priority has them: whatever serves more screens comes first.
+ *
+ * @param screens the modules of each screen
  */
-export function screenGroups(screens: ReadonlyMap<string, Modules>): ChunkGroup[] {
-  const needing = needed(screens);
-  return SCREEN_CHUNKS.map((name, index) => ({
-    debugName: name,
+export function screenChunks(screens: ReadonlyMap<string, Modules>): {
+  readonly groups: readonly ChunkGroup[];
+  readonly chunks: ScreenChunks;
+} {
+  const needing = new Map<string, Set<string>>();
+  for (const [screen, modules] of screens)
+    for (const id of modules) needing.set(id, (needing.get(id) ?? new Set()).add(screen));
+  const chunkOf = (id: string): string | null => chunkOfScreens(needing.get(id) ?? new Set());
+  const groups = SCREEN_CHUNKS.map((chunk, index) => ({
+    debugName: chunk,
     priority: index,
-    name: (id) => (chunkOfScreens(needing.get(id) ?? new Set()) === name ? name : null),
+    name: (id: string) => (chunkOf(id) === chunk ? chunk : null),
   }));
-}
-
-/** The names of the chunks that each screen needs besides those of the first load. */
-export type ScreenChunks = Readonly<Record<ScreenName, readonly string[]>>;
-
-export function chunkNames(screens: ReadonlyMap<string, Modules>): ScreenChunks {
-  const needing = needed(screens);
-  const nameOf = (id: string) => chunkOfScreens(needing.get(id) ?? new Set());
-  const names = [...screens].map(([screen, modules]) => [
+  const chunks = [...screens].map(([screen, modules]) => [
     screen,
-    [...new Set([...modules].map(nameOf))].filter((name) => name !== null).sort(),
+    [...new Set([...modules].map(chunkOf))].filter((chunk) => chunk !== null).sort(),
   ]);
-  return Object.fromEntries(names) as ScreenChunks;
+  return { groups, chunks: Object.fromEntries(chunks) as ScreenChunks };
 }

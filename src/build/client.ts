@@ -2,10 +2,9 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import {
-  chunkNames,
   firstLoadGroups,
   firstLoadModules,
-  screenGroups,
+  screenChunks,
   screenModules,
   type ScreenChunks,
 } from './chunk-groups';
@@ -33,7 +32,7 @@ const FIRST_LOAD = /\/(?:rolldown-runtime|vendor|main)-[\w-]+\.js$/;
  */
 export async function buildClient(layout: BuildLayout, more: readonly Plugin[] = []): Promise<ScreenChunks> {
   const first = await firstLoadModules(layout, CLIENT_ENTRY, more);
-  const screens = await screenModules(layout, first, more);
+  const { groups, chunks } = screenChunks(await screenModules(layout, first, more));
   await build({
     root: layout.root,
     configFile: join(layout.root, 'vite.config.ts'),
@@ -51,12 +50,12 @@ export async function buildClient(layout: BuildLayout, more: readonly Plugin[] =
       },
       rolldownOptions: {
         input: join(layout.root, CLIENT_ENTRY),
-        output: { codeSplitting: { groups: [...firstLoadGroups(first), ...screenGroups(screens)] } },
+        output: { codeSplitting: { groups: [...firstLoadGroups(first), ...groups] } },
       },
     },
   });
   await rename(join(layout.client, '.vite', 'manifest.json'), layout.manifest);
   await rm(join(layout.client, '.vite'), { recursive: true });
   await withholdSourceMaps(layout);
-  return chunkNames(screens);
+  return chunks;
 }

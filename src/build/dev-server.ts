@@ -53,6 +53,21 @@ async function openBackend(root: string, host: string | boolean | undefined): Pr
   return kept;
 }
 
+/** Prints beside Vite's own address where the other parts are. */
+function printMore(server: ViteDevServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const [app = ''] = server.resolvedUrls?.local ?? [];
+    for (const [name, address] of [
+      ['Admin', `${app}admin/login`],
+      ['Sandbox', `${app}sandbox`],
+      ['Review', 'npm run flows'],
+    ] as const)
+      server.config.logger.info(`  ➜  ${`${name}:`.padEnd(8)} ${address}`);
+  };
+}
+
 function serveFavicon(server: ViteDevServer): void {
   const { primary, onPrimary } = brandColours;
   const svg = faviconSvg({ mark: brand.mark, primary: primary[0], ink: onPrimary[0] });
@@ -95,6 +110,7 @@ export function devServer(root: string): Plugin {
     },
     configureServer(server) {
       serveFavicon(server);
+      printMore(server);
       // Vite closes properly only on SIGTERM. Ctrl-C must release the data folder too.
       process.once('SIGINT', () => process.kill(process.pid, 'SIGTERM'));
     },

@@ -18,6 +18,7 @@ import {
   type LoadingPage,
 } from './pages';
 import type { ScreenName } from './screens';
+import { writeSiteFiles, type SiteFacts } from './site-files';
 import { withPrerenderApp } from './prerender';
 import type { RenderedScreen } from './prerender-app';
 import { writeStaticHost } from './static-host';
@@ -46,7 +47,7 @@ const address = (file: string) => `/${file}`;
 async function draw(
   layout: BuildLayout,
   chunksOf: ScreenChunks,
-): Promise<{ drafts: Draft[]; routes: string[]; favicon: string }> {
+): Promise<{ drafts: Draft[]; routes: string[]; favicon: string; facts: SiteFacts }> {
   const [manifest, boot, hint] = await Promise.all([
     readManifest(layout),
     inlineScript(layout, 'boot'),
@@ -65,6 +66,7 @@ async function draw(
     const page = (screen: RenderedScreen, more: Partial<PageParts>): PageParts => ({
       lang: buildLocale(),
       title: screen.title,
+      site: app.siteName,
       description: app.description,
       themeColours: app.themeColours,
       styles: styles(screen),
@@ -115,6 +117,12 @@ async function draw(
       ],
       routes: app.routePaths(),
       favicon: app.favicon,
+      facts: {
+        lang: buildLocale(),
+        name: app.siteName,
+        description: app.description,
+        background: app.themeColours[0],
+      },
     };
   });
 }
@@ -126,7 +134,7 @@ async function draw(
  * @param screens the chunks of each screen
  */
 export async function writePages(layout: BuildLayout, screens: ScreenChunks): Promise<void> {
-  const [template, { drafts, routes, favicon }] = await Promise.all([
+  const [template, { drafts, routes, favicon, facts }] = await Promise.all([
     readFile(layout.template, 'utf8'),
     draw(layout, screens),
   ]);
@@ -139,6 +147,7 @@ export async function writePages(layout: BuildLayout, screens: ScreenChunks): Pr
   await Promise.all([
     ...drafts.map(({ file, parts }) => writeFile(join(layout.client, file), renderPage(template, parts))),
     writeFile(join(layout.client, FAVICON), favicon),
+    writeSiteFiles(layout.client, facts),
     writeStaticHost(layout, table, policy),
   ]);
 }

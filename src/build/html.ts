@@ -9,6 +9,8 @@ export type PageParts = {
   readonly lang: string;
   /** HTML text; the window title until the app sets another. */
   readonly title: string;
+  /** The name of the site. */
+  readonly site: string;
   /** A sentence about the site, which search engines show under the title. */
   readonly description: string;
   /** For the browser's own interface. */
@@ -92,6 +94,12 @@ export function renderPage(template: string, page: PageParts): string {
     ...page.fonts.map(preloadTag),
     `<title>${page.title}</title>`,
     `<meta name="description" content="${escapeAttribute(page.description)}">`,
+    ...[
+      ['site_name', page.site],
+      ['type', 'website'],
+      ['title', page.title],
+      ['description', page.description],
+    ].map(([name, text = '']) => `<meta property="og:${name}" content="${escapeAttribute(text)}">`),
     ...page.themeColours.map(
       (colour, dark) =>
         `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${dark ? 'dark' : 'light'})">`,

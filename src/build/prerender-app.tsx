@@ -209,6 +209,8 @@ export const favicon = faviconSvg({
   ink: brandColours.onPrimary[0],
 });
 
+export const siteName = brand.appName;
+
 /** A sentence about the site. */
 export const description = pageHead.description({ appName: brand.appName });
 

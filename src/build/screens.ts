@@ -156,7 +156,6 @@ const SHARED: Readonly<Record<string, readonly PartName[]>> = {
   steps: ['dialogs', ...WIZARDS],
   completions: ['completion', 'welcome'],
   overlay: [...DIALOGS, 'menu', 'welcome'],
-  'settings-dialogs': ['settings', 'dialogs'],
   numbers: NUMBERS,
   boxes: ['dialogs', 'parts-anywhere', 'wizard-parts'],
   forms: [...PROFILES, 'settings', 'dialogs', ...WIZARDS],

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { readSettings } from '../server/environment';
+import { requireFreePort } from '../server/free-port';
 import { staleBecause } from './freshness';
 import { buildLayout } from './layout';
 import { buildLocale } from './locale';
@@ -41,6 +43,13 @@ async function run(args: readonly string[]): Promise<number> {
   return code ?? 128 + (signal ? constants.signals[signal] : 0);
 }
 
+try {
+  const { host, port } = readSettings(process.env);
+  await requireFreePort(host, port);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const why = staleBecause(layout, buildLocale());
 if (why) {
   console.log(`Building first: ${why}.`);

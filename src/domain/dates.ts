@@ -44,3 +44,13 @@ export const formatMoment = (iso: string, locale = 'en-IE'): string | null => {
   if (Number.isNaN(moment.getTime())) return null;
   return momentFormat(locale, settings.timeZone).format(moment);
 };
+
+/** The same day `months` later, or the last day of that month if it is shorter. */
+export function monthsAfter(date: Date, months: number): Date {
+  const then = new Date(date);
+  then.setUTCDate(1);
+  then.setUTCMonth(then.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  then.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return then;
+}

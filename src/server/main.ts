@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { announcement } from './announcement';
 import { startBackend, type RunningBackend } from './backend/start';
 import { readSettings } from './environment';
+import { requireFreePort } from './free-port';
 import { createGateway } from './gateway/app';
 import { BACKEND_TIMEOUT_MS } from './gateway/limits';
 import { createGatewayMetrics } from './gateway/metrics';
@@ -20,6 +21,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
+  await requireFreePort(settings.host, settings.port);
   const site = await readSite(dirname(here));
 
   let backend: RunningBackend | null = null;

@@ -42,6 +42,22 @@ describe('the older pages as documents', () => {
     }
   });
 
+  it('are only their content inside a frame, without a heading where the app shows it', async () => {
+    const inFrame = { 'sec-fetch-dest': 'iframe' };
+    for (const framed of [
+      await customer.get('/legacy/new-booking', inFrame),
+      await customer.get('/legacy/new-booking?framed=1'),
+    ]) {
+      expect(framed.headers.vary).toBe('Sec-Fetch-Dest');
+      expect(framed.html).toContain('<main id="content" aria-label="New booking">');
+      expect(framed.html).not.toMatch(/<(?:header|footer|h1)\b/u);
+    }
+    const { html } = await customer.get('/legacy/job-status', inFrame);
+    expect(html).toContain('<h1>Job status</h1>');
+    expect(html).not.toMatch(/<(?:header|footer)\b/u);
+    expect((await customer.get('/legacy/new-booking')).html).toMatch(/<header>[^]*<h1>[^]*<footer>/u);
+  });
+
   it('contain every kind of link that a frame must handle', async () => {
     const page = await customer.get('/legacy/new-booking');
     const links = linksOf(page);
@@ -103,7 +119,7 @@ describe('the older pages as documents', () => {
       await customer.get(`/legacy/job-status?booked=${encodeURIComponent(payload)}`),
       await nobody().get(`/legacy/login?returnUrl=${encodeURIComponent(payload)}`),
       await nobody().send('/legacy/login', { email: payload, password: payload }),
-      await nobody().get(`/legacy/fare-estimator?kilometres=${encodeURIComponent(payload)}`),
+      await nobody().get(`/legacy/fare-estimator?from=${encodeURIComponent(payload)}`),
       await nobody().get(`/legacy/edit?b=${encodeURIComponent(payload)}`),
       await admin.get('/legacy/dispatch'),
       await guest.get('/legacy/guest'),
@@ -114,18 +130,17 @@ describe('the older pages as documents', () => {
     expect(pages[1]?.text).toContain('<script>alert(1)</script>');
   });
 
-  it('estimate a fare, and reject an invalid distance', async () => {
+  it('estimate a fare between two places, and ask for a place that is not known', async () => {
     const visitor = nobody();
-    expect((await visitor.get('/legacy/fare-estimator?kilometres=11&vehicle=saloon')).text).toContain(
-      'About €18.40.',
-    );
-    expect((await visitor.get('/legacy/fare-estimator?kilometres=11&vehicle=executive')).text).toContain(
-      'About €29.00.',
-    );
-    for (const wrong of ['0', '-1', '501', 'far', '', 'Infinity'])
-      expect((await visitor.get(`/legacy/fare-estimator?kilometres=${wrong}`)).text).toContain(
-        'Please enter 1 to 500',
-      );
+    const fareOf = async (from: string, to: string, vehicle: string) => {
+      const query = new URLSearchParams({ from, to, vehicle }).toString();
+      return (await visitor.get(`/legacy/fare-estimator?${query}`)).text;
+    };
+    expect(await fareOf('Cork Airport', 'Kent Station, Cork', 'saloon')).toContain('About €15.91.');
+    expect(await fareOf('cork airport', 'kent station, cork', 'executive')).toContain('About €25.09.');
+    expect(await fareOf('Cork Airport', 'Cork Airport', 'saloon')).toContain('About €4.40.');
+    for (const unknown of ['', 'Atlantis', '<b>'])
+      expect(await fareOf('Cork Airport', unknown, 'saloon')).toContain('Choose a place from the list.');
   });
 });
 

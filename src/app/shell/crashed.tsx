@@ -3,6 +3,7 @@ import { CrashedScreen } from '../../features/app/screens/crashed-screen';
 import { UnloadedScreen } from '../../features/app/screens/unloaded-screen';
 import { ChunkFailure } from '../../ui/lazy-view';
 import { Screen } from '../screen/screen';
+import { CrashDetails } from './crash-details';
 
 type CrashedPageProps = { readonly error: unknown };
 
@@ -16,7 +17,9 @@ export function CrashedPage({ error }: CrashedPageProps) {
       {error instanceof ChunkFailure ? (
         <UnloadedScreen />
       ) : (
-        <CrashedScreen onReload={() => globalThis.location.reload()} />
+        <CrashedScreen onReload={() => globalThis.location.reload()}>
+          {import.meta.env.DEV ? <CrashDetails error={error} /> : null}
+        </CrashedScreen>
       )}
     </Screen>
   );

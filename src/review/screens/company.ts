@@ -76,6 +76,7 @@ export const stepperFacts = (mode: StepperFacts['mode']): StepperFacts => {
     premium: premiumConfig,
     receivedDiscount: false,
     currency: 'EUR',
+    openedAt: '2026-11-24T09:00:00Z',
     email: visits ? null : aoife.email,
     openTerms: nothing,
   };

@@ -6,6 +6,7 @@ import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { AdminDashboard } from '../../support/pages/admin-dashboard';
 import { AdminLoginPage } from '../../support/pages/admin-login-page';
+import { FramedSite } from '../../support/pages/framed-site';
 import { sidewaysFaults } from '../../support/accessibility/sideways';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { useApp } from '../../support/browser/use-app';
@@ -140,7 +141,7 @@ describe('if the backend does not offer the group', () => {
   ])('%s is the older page in its frame', async (path, heading) => {
     const { page, requests } = await app.visitAs('admin');
     await page.goto(path);
-    await page.frameLocator('main iframe').getByRole('heading', { level: 1, name: heading }).waitFor();
+    await new FramedSite(page).at(heading);
     expect(requests.of('GET', /\/api\/admin\//u)).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ describe('booking in the frame', () => {
     await site.press('Book now');
     await site.inside.getByText('Please check the marked fields.').waitFor();
     await eventually(() => page.evaluate(() => scrollY)).toBe(0);
-    await site.follow('Job status');
+    await site.followWritten({ href: '/legacy/job-status' });
     await site.atRoute('/job-status', 'Job status');
     await page.goBack();
     await site.atRoute('/new-booking', 'New booking');
@@ -143,14 +143,14 @@ describe('booking in the frame', () => {
     await refused();
     expect(await site.inside.getByRole('alert').innerText()).not.toBe('');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await site.follow('Job status');
+    await site.followWritten({ href: '/legacy/job-status' });
     await site.atRoute('/job-status', 'Job status');
-    await site.follow('New booking');
+    await site.followWritten({ href: '/legacy/new-booking' });
     await site.atRoute('/new-booking', 'New booking');
     await refused();
     // The page before it looks the same: not read before the next one is there.
     const next = page.waitForEvent('framenavigated', (frame) => frame !== page.mainFrame());
-    await site.follow('New booking');
+    await site.followWritten({ href: '/legacy/new-booking' });
     await next;
     await refused();
   });

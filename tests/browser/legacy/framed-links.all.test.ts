@@ -33,19 +33,20 @@ const focused = (page: Page) =>
 describe('a link of an older page', () => {
   it('to terms, privacy or contact opens the dialog; closing it returns focus to the link', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
-    for (const [link, title] of [
-      ['Terms', 'Terms and Conditions'],
-      ['Privacy', 'Privacy Statement'],
-      ['Contact', 'Contact'],
+    for (const [href, title] of [
+      ['/legacy/terms', 'Terms and Conditions'],
+      ['/legacy/privacy', 'Privacy Statement'],
+      ['/legacy/contact', 'Contact'],
     ] as const) {
-      await site.link(link).focus();
+      const link = await site.write({ href });
+      await link.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
-      expect(await dialog.getByRole('heading').first().innerText(), link).toMatch(new RegExp(title, 'u'));
+      expect(await dialog.getByRole('heading').first().innerText(), href).toMatch(new RegExp(title, 'u'));
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      await eventually(() => focused(page)).toBe(link);
+      await eventually(() => focused(page)).toBe('Written by the test');
     }
     expect(await placeOf(page)).toBe('/users');
   });
@@ -53,14 +54,14 @@ describe('a link of an older page', () => {
   it('to logout logs out', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     const asked = page.waitForRequest('**/api/auth/logout');
-    await site.follow('Logout');
+    await site.followWritten({ href: '/legacy/logout' });
     await asked;
     await eventually(() => placeOf(page)).toBe('/');
   });
 
   it('to a page of the app shows that page; Back returns to the older page', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
-    await site.follow('My profile');
+    await site.followWritten({ href: '/profile' });
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     expect(await placeOf(page)).toBe('/profile');
     await page.goBack();
@@ -73,9 +74,9 @@ describe('a link of an older page', () => {
       main.addEventListener('click', (event) => event.preventDefault(), { once: true });
     });
     await site.followWritten({ href: 'javascript:void 0' });
-    await site.follow('Back to top');
+    await site.followWritten({ href: '#top' });
     expect(await placeOf(page)).toBe('/users');
-    await site.follow('Trips (classic)');
+    await site.followWritten({ href: 'javascript:openJobStatus()' });
     await site.atRoute('/job-status', 'Job status');
   });
 
@@ -93,7 +94,7 @@ describe('a link of an older page', () => {
       route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
     );
     const popup = page.waitForEvent('popup');
-    await site.follow('Help');
+    await site.followWritten({ href: 'https://cabrank.example/help', target: '_blank', rel: 'noopener' });
     const window = await popup;
     await window.getByRole('heading', { name: 'Elsewhere' }).waitFor();
     expect(await window.evaluate(() => globalThis.opener === null)).toBe(true);
@@ -104,9 +105,9 @@ describe('a link of an older page', () => {
   it('to mail, to a download or to an anchor is left to the browser', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
     const download = page.waitForEvent('download');
-    await site.follow('Price list');
+    await site.followWritten({ href: '/legacy/files/tariffs.csv', download: '' });
     expect((await download).suggestedFilename()).toBe('cabrank-tariffs.csv');
-    await site.follow('Back to top');
+    await site.followWritten({ href: '#top' });
     expect(await placeOf(page)).toBe('/users');
     await site.at('Users');
   });
@@ -129,7 +130,7 @@ describe('a link of an older page', () => {
     const { page, site } = await opened('standard', '/new-booking', 'New booking');
     await site.inside.getByLabel('Pick-up').fill('1 Main Street');
     const entries = await page.evaluate(() => history.length);
-    await site.follow('New booking');
+    await site.followWritten({ href: '/legacy/new-booking' });
     await eventually(() => site.inside.getByLabel('Pick-up').inputValue()).toBe('');
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
@@ -138,9 +139,9 @@ describe('a link of an older page', () => {
     const extensions = defaultSwitches.extensions.filter((group) => group !== 'admin');
     await switchBackend(app.url(), { extensions });
     const { page, site } = await opened('admin', '/admin/dispatch', 'Dispatch');
-    await site.follow('Tariffs');
+    await site.followWritten({ href: '/legacy/tariffs' });
     await site.atRoute('/admin/tariffs', 'Tariffs');
-    await site.follow('Customers');
+    await site.followWritten({ href: '/legacy/customers' });
     await site.atRoute('/customers', 'Customers');
     await page.goBack();
     await site.atRoute('/admin/tariffs', 'Tariffs');
@@ -151,19 +152,20 @@ describe('a link of an older page', () => {
 describe('keyboard use of the frame', () => {
   it('Tab moves from the heading through the page and out of it, and back', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
+    const link = await site.write({ href: '/legacy/job-status' });
     await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('Tab');
-    await eventually(() => focused(page)).toBe('Skip to main content');
+    await eventually(() => focused(page)).toBe('Written by the test');
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe');
-    await site.link('Back to top').focus();
+    await link.focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe');
   });
 
   it('another page moves focus to the heading, like every screen', async () => {
     const { page, site } = await opened('standard', '/users', 'Users');
-    await site.link('Job status').focus();
+    await (await site.write({ href: '/legacy/job-status' })).focus();
     await page.keyboard.press('Enter');
     await site.atRoute('/job-status', 'Job status');
     await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
@@ -193,7 +195,7 @@ describe('the frame around an older page', () => {
       for (const type of ['logout', 'route.changed', 'link.followed', 'event:logout'])
         parent.postMessage({ type, link: { kind: 'logout' }, route: '/profile' }, '*');
     });
-    await site.follow('Job status');
+    await site.followWritten({ href: '/legacy/job-status' });
     await site.atRoute('/job-status', 'Job status');
     expect(await page.getByRole('banner').getByRole('button', { name: 'Logout' }).count()).toBe(1);
   });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSwitches } from '../../../src/server/backend/services/shared/switches';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';
+import { FramedSite } from '../../support/pages/framed-site';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
@@ -11,14 +12,12 @@ const app = useApp();
 
 const pathOf = (page: Page) => Promise.resolve(new URL(page.url()).pathname);
 const framed = (page: Page) => page.frameLocator('main iframe');
-const headingIn = (page: Page, name: string) =>
-  framed(page).getByRole('heading', { level: 1, name, exact: true });
 
 describe('an older page in its frame', () => {
   it('shows the booking page with its query, in full width', async () => {
     const { page } = await app.visitAs('standard');
     await page.goto('/new-booking?from=7E2');
-    await headingIn(page, 'New booking').waitFor();
+    await new FramedSite(page).at('New booking');
     const frame = page.locator('main iframe');
     expect(await frame.getAttribute('src')).toBe('/legacy/new-booking?from=7E2');
     const [box, size] = [await frame.boundingBox(), page.viewportSize()];
@@ -49,7 +48,7 @@ describe('an older page in its frame', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute('**/legacy/users');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await framed(page).getByRole('heading', { level: 1 }).waitFor();
+    await new FramedSite(page).at('Users');
   });
 });
 
@@ -83,7 +82,7 @@ describe('an admin in a framed page', () => {
     await framed(page).getByLabel('Reason to sign in as Aoife Byrne').fill('Asked on the phone');
     await framed(page).getByRole('button', { name: 'Sign in as Aoife Byrne' }).click();
     await eventually(() => pathOf(page)).toBe('/new-booking');
-    await headingIn(page, 'New booking').waitFor();
+    await new FramedSite(page).at('New booking');
 
     await page.goto('/admin/credit-account-requests');
     await page.getByRole('heading', { level: 1, name: 'You are acting for Aoife Byrne' }).waitFor();
@@ -91,7 +90,7 @@ describe('an admin in a framed page', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Return to Admin Panel' }).click();
     await eventually(() => pathOf(page)).toBe('/customers');
-    await headingIn(page, 'Customers').waitFor();
+    await new FramedSite(page).at('Customers');
   });
 });
 

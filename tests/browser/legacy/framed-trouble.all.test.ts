@@ -57,7 +57,7 @@ describe('a framed page that', () => {
     await page.goto('/job-status');
     await site.at('Job status');
     await page.route(users, () => undefined);
-    await site.follow('Users');
+    await site.followWritten({ href: '/legacy/users' });
     await page.waitForURL('**/users');
     await page.getByRole('status').getByText('Loading Manage Users…').waitFor({ state: 'attached' });
     await site.at('Job status');
@@ -91,7 +91,7 @@ describe('a framed page that', () => {
     await page.goto('/job-status');
     await site.at('Job status');
     await context.clearCookies();
-    await site.follow('Users');
+    await site.followWritten({ href: '/legacy/users' });
     await page.waitForURL((url) => url.pathname === '/login');
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/users');
     await new LoginPage(page).signIn('standard@cabrank.test', demoPassword);

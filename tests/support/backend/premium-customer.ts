@@ -1,4 +1,5 @@
-import { monthsAfter, withdrawalEnd } from '../../../src/server/backend/services/premium/subscription-period';
+import { monthsAfter } from '../../../src/domain/dates';
+import { withdrawalEnd } from '../../../src/server/backend/services/premium/subscription-period';
 import { insertSubscription } from '../../../src/server/backend/storage/repositories/payment-profiles';
 import { uuidOf, type TestBackend, type Visitor } from './backend';
 import { SEEDED_AT } from './backend-image';

@@ -16,7 +16,7 @@ export type OlderPage = {
 
 /** A headless client for the older pages that keeps cookies and follows redirects. */
 export type OlderVisitor = {
-  get(address: string): Promise<OlderPage>;
+  get(address: string, headers?: Readonly<Record<string, string>>): Promise<OlderPage>;
   /** Submits a form like the website's own page. `headers` replace or (null) remove a browser's headers. */
   send(
     address: string,
@@ -101,7 +101,7 @@ export function createOlderVisitor(app: FastifyInstance): OlderVisitor {
   }
 
   const visitor: OlderVisitor = {
-    get: (address) => ask('GET', address, {}),
+    get: (address, headers = {}) => ask('GET', address, headers),
     send: (address, fields, headers = {}) =>
       ask(
         'POST',

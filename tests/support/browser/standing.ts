@@ -5,7 +5,7 @@ export type Standing = {
   readonly path: string;
   /** The query's `returnUrl`. */
   readonly returnUrl: string | null;
-  /** The title of the open dialog, else the heading of the framed page, else that of the screen. */
+  /** The title of the open dialog, else the name of the framed page, else that of the screen. */
   readonly heading: string | null;
   /** The number of main headings of the app itself. */
   readonly mainHeadings: number;
@@ -22,8 +22,11 @@ export const standingOf = (page: Page): Promise<Standing> =>
     const titleId = dialog?.getAttribute('aria-labelledby') ?? null;
     const title = titleId === null ? dialog?.querySelector('h1, h2') : document.getElementById(titleId);
     const frame = [...document.querySelectorAll('iframe')].find(seen);
-    const framed = frame?.contentDocument?.querySelector('h1');
-    const heading = dialog ? textOf(title) : frame ? textOf(framed) : textOf(headings[0]);
+    const page = frame?.contentDocument;
+    // Where the app shows the heading, the page is named without one.
+    const framed =
+      textOf(page?.querySelector('h1')) ?? page?.querySelector('main')?.getAttribute('aria-label') ?? null;
+    const heading = dialog ? textOf(title) : frame ? framed : textOf(headings[0]);
     const { pathname, search } = location;
     return {
       path: pathname,

@@ -14,17 +14,24 @@ export class FramedSite {
     return this.page.frameLocator('main iframe');
   }
 
-  /** Waits until the frame shows the older page with this heading. */
-  async at(heading: string): Promise<void> {
-    await this.inside.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  /** Waits until the frame shows the older page of this name: its heading, or its label below the app's heading. */
+  async at(name: string): Promise<void> {
+    await this.named(name).waitFor();
   }
 
-  /** Waits until the app is at a route and its frame shows the older page with this heading. */
-  async atRoute(route: string | RegExp, heading: string): Promise<void> {
+  /** The heading of the older page, or its content if the app shows the heading. */
+  named(name: string): Locator {
+    return this.inside
+      .getByRole('heading', { level: 1, name, exact: true })
+      .or(this.inside.getByRole('main', { name, exact: true }));
+  }
+
+  /** Waits until the app is at a route and its frame shows the older page of this name. */
+  async atRoute(route: string | RegExp, name: string): Promise<void> {
     await this.page.waitForURL((url) =>
       typeof route === 'string' ? url.pathname + url.search === route : route.test(url.pathname + url.search),
     );
-    await this.at(heading);
+    await this.at(name);
   }
 
   link(name: string): Locator {
@@ -45,8 +52,8 @@ export class FramedSite {
     await this.press('Book now');
   }
 
-  /** Inserts a link into the page and follows it. */
-  async followWritten(attributes: Readonly<Record<string, string>>): Promise<void> {
+  /** Inserts a link into the page, in place of the one inserted before. */
+  async write(attributes: Readonly<Record<string, string>>): Promise<Locator> {
     await this.inside.locator('main').evaluate((main, given) => {
       main.querySelector('#written')?.remove();
       const link = document.createElement('a');
@@ -55,6 +62,11 @@ export class FramedSite {
       for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
       main.prepend(link);
     }, attributes);
-    await this.inside.locator('#written').click();
+    return this.inside.locator('#written');
+  }
+
+  /** Inserts a link into the page and follows it. */
+  async followWritten(attributes: Readonly<Record<string, string>>): Promise<void> {
+    await (await this.write(attributes)).click();
   }
 }

@@ -4,8 +4,7 @@ import type { ScreenState, Stage } from './screen-state';
 
 const older = /\/legacy\/new-booking/;
 
-const headingIn = (page: Page) =>
-  page.locator('main iframe').contentFrame().getByRole('heading', { level: 1 }).first();
+const contentIn = (page: Page) => page.locator('main iframe').contentFrame().getByRole('main');
 
 async function openBooking({ page, signIn }: Stage): Promise<void> {
   await signIn('standard');
@@ -31,7 +30,7 @@ export const frameScreens: readonly ScreenState[] = [
     name: 'framed',
     show: async (stage) => {
       await openBooking(stage);
-      await headingIn(stage.page).waitFor();
+      await contentIn(stage.page).waitFor();
     },
   },
   {

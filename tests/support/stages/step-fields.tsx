@@ -39,6 +39,7 @@ export const stepperFacts: StepperFacts = {
   premium: prices,
   receivedDiscount: false,
   currency: 'EUR',
+  openedAt: '2026-11-24T09:00:00Z',
   email: null,
   openTerms: vi.fn(),
 };

@@ -49,6 +49,7 @@ export const facts: StepperFacts = {
   premium: premiumConfig,
   receivedDiscount: false,
   currency: 'EUR',
+  openedAt: '2026-11-24T09:00:00Z',
   email: null,
   openTerms: () => undefined,
 };

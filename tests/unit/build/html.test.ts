@@ -6,6 +6,7 @@ const template = readFileSync('index.html', 'utf8');
 const page: PageParts = {
   lang: 'en-IE',
   title: 'Sign in',
+  site: 'Cabrank',
   description: 'Taxis, "now" and later',
   themeColours: ['#fff', '#000'],
   styles: [{ css: '.a{color:red}', emotion: 'css a' }, { css: '#loading{display:none}' }],
@@ -32,6 +33,8 @@ describe('renderPage', () => {
       /<title>Sign in<\/title>.*<style data-emotion="css a">\.a\{color:red\}<\/style>.*hint\(\)/s,
     );
     expect(head).toContain('<meta name="description" content="Taxis, &quot;now&quot; and later">');
+    expect(head).toContain('<meta property="og:site_name" content="Cabrank">');
+    expect(head).toContain('<meta property="og:description" content="Taxis, &quot;now&quot; and later">');
     expect(head).toContain('<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">');
   });
 

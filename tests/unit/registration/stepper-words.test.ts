@@ -3,10 +3,12 @@ import { cardAdd } from '#messages/cards/card-add';
 import { stepper as texts } from '#messages/registration/stepper';
 import { premiumConfig } from '../../../machines/samples';
 import type { SubmissionFailure } from '../../../machines/registration/submission/submission.types';
+import { formatMoney } from '../../../src/domain/money';
 import { toE164 } from '../../../src/domain/phones/phone';
+import { premiumPrice } from '../../../src/domain/premium-offer';
 import { addPremiumPlan, registrationPlan, undecidedRegistration } from '../../../src/domain/wizard/steps';
 import { failureWords } from '../../../src/features/registration/submission/failure-words';
-import { priceText } from '../../../src/features/registration/steps/price-text';
+import { paymentPlan, priceText } from '../../../src/features/registration/steps/price-text';
 import { reviewLines } from '../../../src/features/registration/steps/review-lines';
 import {
   choiceName,
@@ -26,6 +28,7 @@ const facts: StepperFacts = {
   premium: premiumConfig,
   receivedDiscount: false,
   currency: 'EUR',
+  openedAt: '2026-11-24T09:00:00Z',
   email: null,
   openTerms: () => undefined,
 };
@@ -205,6 +208,27 @@ describe('the review', () => {
       ['Price after 3 months', '€9.99 a month'],
       ['Number of users', '1'],
     ]);
+  });
+});
+
+describe('what is paid and when', () => {
+  const plan = (type: 'personal' | 'business', users: number, received = false) => {
+    const price = premiumPrice(type, users, premiumConfig, received);
+    return price && paymentPlan(price, 'EUR', '2026-11-24T09:00:00Z');
+  };
+
+  it('with an offer: today, and from the day on which the offer ends', () => {
+    expect(plan('personal', 1)).toBe('Today €4.99. From 24 Feb 2027 €9.99 a month, until you cancel.');
+  });
+
+  it('without an offer: today and every month', () => {
+    expect(plan('personal', 1, true)).toBe('Today €9.99, then the same every month until you cancel.');
+  });
+
+  it('for a business with the VAT word', () => {
+    expect(plan('business', 2, true)).toBe(
+      `Today ${formatMoney(premiumConfig.businessStandardPrice)} excluding VAT, then the same every month until you cancel.`,
+    );
   });
 });
 

@@ -35,6 +35,9 @@ describe('the announcement', () => {
       stripe: null,
     });
     expect(text).toContain(`Mode:     ${line}\nEmails:   kept at /sandbox\n`);
+    expect(text).toContain(
+      'Admin:    http://localhost:3000/admin/login\nSandbox:  http://localhost:3000/sandbox\nReview:   npm run flows\n',
+    );
     expect(text).toContain('Demo accounts');
     expect(text).not.toContain('a-token');
   });

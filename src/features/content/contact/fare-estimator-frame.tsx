@@ -74,8 +74,6 @@ export function FareEstimatorFrame({ actor, estimator }: FareEstimatorFrameProps
           width="full"
           height="32rem"
           maxHeight="65dvh"
-          bg="white"
-          css={{ colorScheme: 'light' }}
           borderWidth="1px"
           borderColor="border"
           borderRadius="control"

@@ -114,9 +114,6 @@ export function LegacyFrameScreen({
             flex="1"
             width="full"
             border="none"
-            // A page without a background is white inside the frame.
-            bg="white"
-            css={{ colorScheme: 'light' }}
           />
         </chakra.div>
       )}

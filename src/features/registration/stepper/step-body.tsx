@@ -6,12 +6,17 @@ import {
   selectProfileType,
   selectStep,
   selectSteps,
+  selectValues,
 } from '../../../../machines/registration/stepper/stepper.selectors';
+import type { ProfileType } from '../../../domain/entities';
+import { premiumPrice } from '../../../domain/premium-offer';
+import { valueOf } from '../../../domain/wizard/step-fields';
 import type { Step } from '../../../domain/wizard/steps';
 import { ErrorSummary } from '../../../ui/form/error-summary';
+import { paymentPlan } from '../steps/price-text';
 import { Review } from '../steps/review';
 import { StepFooter } from './step-footer';
-import type { StepForm } from './stepper-props';
+import type { StepForm, StepperFacts } from './stepper-props';
 import { useWaiting, type Wizard } from './wizard';
 
 type StepBodyProps = Wizard & {
@@ -30,6 +35,13 @@ const Content = chakra('div', {
   },
 });
 
+/** What the last step costs and when; `null` for a profile that is free or applied for. */
+function planOf(profileType: ProfileType | null, users: number, facts: StepperFacts): string | null {
+  const { premium, receivedDiscount, currency, openedAt } = facts;
+  const price = premium && premiumPrice(profileType, users, premium, receivedDiscount);
+  return price && paymentPlan(price, currency, openedAt);
+}
+
 /**
  * The frame of a step: the error summary, the fields, the review in the last step, and the footer. While only Retry
  * is possible, the footer is hidden.
@@ -38,6 +50,7 @@ export function StepBody({ actor, facts, step, form, children }: StepBodyProps) 
   const steps = useSelector(actor, selectSteps);
   const isShown = useSelector(actor, selectStep)?.id === step.id;
   const profileType = useSelector(actor, selectProfileType);
+  const users = Number(valueOf(useSelector(actor, selectValues), 'users'));
   const { noResponse } = useWaiting(actor);
   const isLast = isShown && profileType !== null && steps.at(-1)?.id === step.id;
   return (
@@ -47,7 +60,9 @@ export function StepBody({ actor, facts, step, form, children }: StepBodyProps) 
         {children}
         {isLast ? <Review actor={actor} facts={facts} /> : null}
       </Content>
-      {noResponse ? null : <StepFooter actor={actor} step={step} form={form} />}
+      {noResponse ? null : (
+        <StepFooter actor={actor} step={step} form={form} plan={isLast ? planOf(profileType, users, facts) : null} />
+      )}
     </chakra.form>
   );
 }

@@ -24,6 +24,8 @@ type StepFooterProps = {
   readonly actor: StepperActor;
   readonly step: Step;
   readonly form: StepForm;
+  /** What the button pays, and when; `null` if it pays nothing. */
+  readonly plan: string | null;
 };
 
 /** Sticky and as wide as the screen on phones. Focused controls scroll clear of it. */
@@ -88,7 +90,7 @@ function useNextText(actor: StepperActor, step: Step, following: Step | undefine
 }
 
 /** Back and Next, or the button that the last step has in place of Next (S4.stepper.1, S4.stepper.3). */
-export function StepFooter({ actor, step, form }: StepFooterProps) {
+export function StepFooter({ actor, step, form, plan }: StepFooterProps) {
   const cardOnly = useSelector(actor, selectIsCardOnly);
   const submission = useSelector(actor, selectSubmission);
   const { locked, progress } = useWaiting(actor);
@@ -104,6 +106,11 @@ export function StepFooter({ actor, step, form }: StepFooterProps) {
   const postpone = () => submission?.send({ type: 'submission.postponed' });
   return (
     <Footer>
+      {plan === null ? null : (
+        <chakra.p gridColumn="1 / -1" width="full" fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {plan}
+        </chakra.p>
+      )}
       {cardOnly ? (
         <Button {...unlessLocked(postpone)}>{texts.later}</Button>
       ) : (

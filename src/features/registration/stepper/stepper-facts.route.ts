@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { selectConfig } from '../../../../machines/app/app/app.selectors';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import type { ProfileType } from '../../../domain/entities';
@@ -28,6 +28,7 @@ export function useStepperFacts(
   const currency = useSelector(app, (start) => selectConfig(start)?.currency) ?? settings.currency;
   const receivedDiscount = user?.receivedPremiumDiscount ?? false;
   const email = user?.email ?? null;
+  const [openedAt] = useState(() => new Date().toISOString());
   return useMemo(
     () => ({
       mode,
@@ -37,10 +38,11 @@ export function useStepperFacts(
       premium,
       receivedDiscount,
       currency,
+      openedAt,
       email,
       openTerms: (activator) =>
         sendToService(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
     }),
-    [environment, mode, preset, visitor, ready, premium, receivedDiscount, currency, email],
+    [environment, mode, preset, visitor, ready, premium, receivedDiscount, currency, openedAt, email],
   );
 }

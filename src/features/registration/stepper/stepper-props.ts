@@ -18,6 +18,8 @@ export type StepperFacts = {
   readonly receivedDiscount: boolean;
   /** ISO 4217. */
   readonly currency: string;
+  /** When the wizard was opened (ISO 8601), from which the months of an offer count. */
+  readonly openedAt: string;
   /** The customer's own e-mail address, or `null` for a visitor. */
   readonly email: string | null;
   /** Opens the terms over the screen. The focus then returns to the element with this id. */

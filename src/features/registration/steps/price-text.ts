@@ -1,5 +1,8 @@
 import { profileTypes as texts } from '#messages/registration/profile-types';
+import { stepper } from '#messages/registration/stepper';
+import { formatDay, monthsAfter } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
+import type { PremiumPrice } from '../../../domain/premium-offer';
 
 const vatWord = (vatIncluded: boolean | null): string => {
   if (vatIncluded === null) return '';
@@ -14,3 +17,16 @@ const vatWord = (vatIncluded: boolean | null): string => {
  */
 export const priceText = (cents: number, vatIncluded: boolean | null, currency: string): string =>
   `${formatMoney(cents, currency)} ${texts.month}${vatWord(vatIncluded)}`;
+
+/**
+ * Says what is paid today and from when on what (Consumer Rights Directive, article 8(2)).
+ *
+ * @param openedAt the day of the first payment (ISO 8601)
+ */
+export function paymentPlan(price: PremiumPrice, currency: string, openedAt: string): string {
+  const { full, discounted, months, vatIncluded } = price;
+  const now = `${formatMoney(discounted ?? full, currency)}${vatWord(vatIncluded)}`;
+  if (discounted === null) return stepper.paysMonthly({ price: now });
+  const day = formatDay(monthsAfter(new Date(openedAt), months).toISOString()) ?? '';
+  return stepper.paysOffer({ now, day, later: priceText(full, vatIncluded, currency) });
+}

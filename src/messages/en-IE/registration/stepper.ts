@@ -50,6 +50,10 @@ export const stepper = {
   price: 'Price',
   priceAfter: ({ months }: { months: number }) =>
     months === 1 ? 'Price after the first month' : `Price after ${months} months`,
+  /** What is paid and when, above the button that pays. */
+  paysMonthly: ({ price }: { price: string }) => `Today ${price}, then the same every month until you cancel.`,
+  paysOffer: ({ now, day, later }: { now: string; day: string; later: string }) =>
+    `Today ${now}. From ${day} ${later}, until you cancel.`,
   notGiven: 'Not given',
 
   users: 'Number of users',

@@ -5,7 +5,7 @@ import { vehicles } from '../services/booking/fares';
 import { PAY_IN_CAR, type PaymentOption } from '../services/booking/payment-options';
 import { localTime } from '../services/shared/local-time';
 import type { BookingRow } from '../storage/booking-tables';
-import { input, options as choices, select, textarea } from './form';
+import { input, options as choices, placeList, PLACES, select, textarea } from './form';
 import { html, type Html, type HtmlValue } from './html';
 import { field } from './page';
 
@@ -118,35 +118,42 @@ export function bookingFields(
   submitLabel: string,
 ): readonly HtmlValue[] {
   return [
-    input({
-      name: 'pick_up',
-      label: 'Pick-up',
-      value: typed.pickUp,
-      error: errors.pickUp,
-      autocomplete: 'street-address',
-      maxlength: 200,
-    }),
-    input({
-      name: 'destination',
-      label: 'Destination',
-      value: typed.destination,
-      error: errors.destination,
-      maxlength: 200,
-    }),
-    input({
-      name: 'pick_up_at',
-      label: 'Time',
-      type: 'datetime-local',
-      value: typed.pickUpAt,
-      error: errors.pickUpAt,
-    }),
-    select({
-      name: 'vehicle',
-      label: 'Vehicle',
-      value: typed.vehicle,
-      error: errors.vehicle,
-      choices: vehicles.map(({ id, label, seats }) => ({ id, label: `${label} (${seats} seats)` })),
-    }),
+    placeList(),
+    html`<div class="pair">
+      ${input({
+        name: 'pick_up',
+        label: 'Pick-up',
+        value: typed.pickUp,
+        error: errors.pickUp,
+        autocomplete: 'street-address',
+        list: PLACES,
+        maxlength: 200,
+      })}
+      ${input({
+        name: 'destination',
+        label: 'Destination',
+        value: typed.destination,
+        error: errors.destination,
+        list: PLACES,
+        maxlength: 200,
+      })}
+    </div>`,
+    html`<div class="pair">
+      ${input({
+        name: 'pick_up_at',
+        label: 'Time',
+        type: 'datetime-local',
+        value: typed.pickUpAt,
+        error: errors.pickUpAt,
+      })}
+      ${select({
+        name: 'vehicle',
+        label: 'Vehicle',
+        value: typed.vehicle,
+        error: errors.vehicle,
+        choices: vehicles.map(({ id, label, seats }) => ({ id, label: `${label} (${seats} seats)` })),
+      })}
+    </div>`,
     textarea({
       name: 'notes',
       label: 'Notes for the driver',

@@ -1,3 +1,4 @@
+import { placeNames } from '../services/booking/places';
 import { html, type Html, type HtmlValue } from './html';
 
 type Field = {
@@ -8,10 +9,10 @@ type Field = {
   readonly hint?: string;
 };
 
-function framed(field: Field, control: Html): Html {
+function labelled(field: Field, control: Html): Html {
   return html`<div class="field">
     <label for="${field.name}">${field.label}</label>
-    ${control} ${field.hint !== undefined && html`<div id="${field.name}-hint">${field.hint}</div>`}
+    ${control} ${field.hint !== undefined && html`<div class="hint" id="${field.name}-hint">${field.hint}</div>`}
     ${field.error !== undefined && html`<p class="error" id="${field.name}-error">${field.error}</p>`}
   </div>`;
 }
@@ -29,12 +30,14 @@ type Input = Field & {
   readonly autocomplete?: string;
   readonly maxlength?: number;
   readonly min?: string;
+  /** The id of a list of suggestions. */
+  readonly list?: string;
 };
 
 /** A single-line input with its label, hint and error. */
 export function input(field: Input): Html {
-  const { name, type = 'text', value = '', autocomplete = 'off', maxlength, min } = field;
-  return framed(
+  const { name, type = 'text', value = '', autocomplete = 'off', maxlength, min, list } = field;
+  return labelled(
     field,
     html`<input
       id="${name}"
@@ -44,6 +47,7 @@ export function input(field: Input): Html {
       autocomplete="${autocomplete}"
       ${maxlength !== undefined && html`maxlength="${maxlength}"`}
       ${min !== undefined && html`min="${min}"`}
+      ${list !== undefined && html`list="${list}"`}
       ${described(field)}
     />`,
   );
@@ -51,7 +55,7 @@ export function input(field: Input): Html {
 
 export function textarea(field: Field & { readonly maxlength: number }): Html {
   const { name, value = '', maxlength } = field;
-  return framed(
+  return labelled(
     field,
     html`<textarea id="${name}" name="${name}" rows="3" maxlength="${maxlength}" ${described(field)}>
 ${value}</textarea>`,
@@ -67,7 +71,7 @@ export const options = (choices: readonly Choice[], chosen: string): Html =>
 
 export function select(field: Field & { readonly choices: readonly Choice[] }): Html {
   const { name, value = '', choices } = field;
-  return framed(
+  return labelled(
     field,
     html`<select id="${name}" name="${name}" ${described(field)}>
       ${options(choices, value)}
@@ -92,6 +96,11 @@ export const checkbox = (field: Omit<Field, 'value'> & { readonly checked: boole
 /** A form that posts to `action` (empty for the page's own URL). Only the server validates it. */
 export const form = (action: string, ...content: readonly HtmlValue[]): Html =>
   html`<form method="post" ${action !== '' && html`action="${action}"`} novalidate>${content}</form>`;
+
+/** The suggestions of an address field: `list: PLACES`. */
+export const PLACES = 'places';
+export const placeList = (): Html =>
+  html`<datalist id="${PLACES}">${placeNames.map((name) => html`<option value="${name}"></option>`)}</datalist>`;
 
 export const button = (text: string): Html => html`<button type="submit">${text}</button>`;
 

@@ -8,6 +8,10 @@ export const OLDER_SCRIPT = '/legacy/files/older.js';
 
 export type Surroundings = {
   readonly caller: Caller;
+  /** The page is the content of the app's frame: header, menu and footer are around it. */
+  readonly framed: boolean;
+  /** The app shows the page's heading above the frame. */
+  readonly titled: boolean;
   /** The company's phone number; null if it is not configured. */
   readonly contactNumber: string | null;
   readonly appDownloadLink: string | null;
@@ -74,30 +78,38 @@ function footer({ caller, contactNumber, appDownloadLink }: Surroundings): Html 
   </footer>`;
 }
 
-/** Renders a complete older page. */
-export function layout({ title, body }: PageAnswer, surroundings: Surroundings): string {
-  const { caller } = surroundings;
+/** In a frame, where the page around it shows the heading, the title names the content. */
+function content({ title, body }: PageAnswer, surroundings: Surroundings): Html {
+  const { caller, framed, titled } = surroundings;
+  if (framed && titled) return html`<main id="content" aria-label="${title}">${body}</main>`;
+  const main = html`<main id="content">
+    <h1>${title}</h1>
+    ${body}
+  </main>`;
+  if (framed) return main;
+  return html`<a class="skip" href="#content">Skip to main content</a>
+    <header>
+      <p>Cabrank Web Booker <span class="who">${who(caller)}</span></p>
+      <nav aria-label="Web booker">${list(linksFor(caller))}</nav>
+    </header>
+    ${main} ${footer(surroundings)}`;
+}
+
+/** Renders an older page: a whole page, or the content of the app's frame. */
+export function layout(page: PageAnswer, surroundings: Surroundings): string {
   return html`<!doctype html>
     <html lang="en-IE" id="top">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} - Cabrank Web Booker</title>
+        <meta name="color-scheme" content="light dark" />
+        <title>${page.title} - Cabrank Web Booker</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="${STYLESHEET}" />
         <script src="${OLDER_SCRIPT}" defer></script>
       </head>
       <body>
-        <a class="skip" href="#content">Skip to main content</a>
-        <header>
-          <p>Cabrank Web Booker <span class="who">${who(caller)}</span></p>
-          <nav aria-label="Web booker">${list(linksFor(caller))}</nav>
-        </header>
-        <main id="content">
-          <h1>${title}</h1>
-          ${body}
-        </main>
-        ${footer(surroundings)}
+        ${content(page, surroundings)}
       </body>
     </html> `.text;
 }

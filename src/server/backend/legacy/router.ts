@@ -9,6 +9,7 @@ import { readDevice, writeDevice } from '../http/device-cookie';
 import { clearSessionId, writeSessionId } from '../http/session-cookie';
 import type { Services } from '../routes/services';
 import { configuration } from '../services/content/configuration';
+import { isTitledInMenu } from '../services/content/navigation';
 import { refusalOf } from './access';
 import { layout } from './layout';
 import { message, plainText, type Answered, type LegacyPage, type PageAnswer, type Visit } from './page';
@@ -25,6 +26,7 @@ const POLICY = [
   "style-src 'self'",
   `script-src 'self' 'unsafe-hashes' 'sha256-${createHash('sha256').update(JOB_STATUS_LINK).digest('base64')}'`,
   "img-src 'self'",
+  "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'self'",
   "base-uri 'none'",
@@ -35,6 +37,7 @@ const HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
+  vary: 'Sec-Fetch-Dest',
 };
 
 const titles: Readonly<Record<number, string>> = {
@@ -56,6 +59,16 @@ const queryOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
       plainText(value),
     ]),
   );
+
+/** `new-booking` of `/legacy/new-booking?from=…`. */
+const slugOf = ({ url }: FastifyRequest): string => url.split(/[/?]/u)[2] ?? '';
+
+/**
+ * Whether a frame asks for the page. Browsers say so to addresses that they trust (https, localhost); to others, or in
+ * front of a server that cannot read the header, the address says it with `framed=1`.
+ */
+const isFramed = (request: FastifyRequest): boolean =>
+  request.headers['sec-fetch-dest'] === 'iframe' || queryOf(request).framed === '1';
 
 const visitOf = (request: FastifyRequest): Visit => ({
   caller: callerOf(request),
@@ -103,8 +116,11 @@ export async function registerLegacy(
 
   function write(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply {
     const config = configuration(stripePublicKey, switches.current());
+    const caller = callerFor(request);
     const surroundings = {
-      caller: callerFor(request),
+      caller,
+      framed: isFramed(request),
+      titled: isTitledInMenu(caller.user, slugOf(request)),
       contactNumber: config.hasContact ? (config.contactNumber ?? null) : null,
       appDownloadLink: safeHref(config.appDownloadLink),
     };

@@ -55,10 +55,25 @@ function sharedTurns(locks: Pool): Turns {
   return { take: (key, job) => own.take(key, () => locked(key, job)) };
 }
 
+/** The system's and the server's codes for an address, a password or a database that is wrong. */
+const WRONG_URL = new Set(['ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000']);
+
+/** Names the variable and the host; the URL may contain a password. */
+function namedError(url: string, error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const reason = error.message === '' ? code : error.message;
+  if (!WRONG_URL.has(code) && !reason.includes('timeout')) return error;
+  return new Error(`DATABASE_URL: no connection to the database at ${new URL(url).host}. ${reason}`, {
+    cause: error,
+  });
+}
+
 /**
  * Opens the database of a PostgreSQL server, which other backends may share.
  *
- * @throws the server's error if it is unreachable or a migration fails
+ * @throws an error that names DATABASE_URL and its host if there is no connection, or the server's error if a migration
+ *   fails
  */
 export async function openServer({ url, connections }: ServerStorage): Promise<Database> {
   const locks = openPool(url, connections);
@@ -72,6 +87,6 @@ export async function openServer({ url, connections }: ServerStorage): Promise<D
     return { db, shared: true, turns: sharedTurns(locks), close };
   } catch (error) {
     await close();
-    throw error;
+    throw namedError(url, error);
   }
 }

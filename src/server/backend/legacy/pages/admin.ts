@@ -6,7 +6,7 @@ import { form, input, refused } from '../form';
 import { html, type Html } from '../html';
 import { field, page, redirect, userOf, type LegacyPage, type PageAnswer, type Visit } from '../page';
 import type { OlderServices } from '../services';
-import { table } from './office';
+import { table } from '../table';
 
 const PAGE_SIZE = 25;
 

@@ -5,7 +5,7 @@ import { form, input, refused } from '../form';
 import { html, type Html, type HtmlValue } from '../html';
 import { field, page, redirect, userOf, type LegacyPage, type PageAnswer, type Visit } from '../page';
 import type { OlderServices } from '../services';
-import { table } from './office';
+import { table } from '../table';
 
 const LIST = '/legacy/credit-account-requests';
 

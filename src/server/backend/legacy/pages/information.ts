@@ -1,8 +1,9 @@
 import { formatMoney } from '../../../../domain/money';
-import { estimatedFare, LONGEST_JOURNEY_KM, vehicleOf, vehicles } from '../../services/booking/fares';
+import { estimatedFare, vehicleOf, vehicles } from '../../services/booking/fares';
+import { placeOf, roadKilometres, type Place } from '../../services/booking/places';
 import { configuration } from '../../services/content/configuration';
 import { privacyPage, termsPage } from '../../services/content/information';
-import { input, select, succeeded } from '../form';
+import { input, placeList, PLACES, select, succeeded } from '../form';
 import { html, Html } from '../html';
 import { file, page, type LegacyPage } from '../page';
 import { olderScript, trackScript } from '../scripts';
@@ -32,12 +33,6 @@ const files: readonly LegacyPage[] = [
 
 /** Markup of this application's own pages; no user entered any of it. */
 const ownMarkup = (content: string): Html => new Html(content);
-
-/** Reads a distance (km); null if it is not a possible journey. */
-function kilometresOf(typed: string | undefined): number | null {
-  const kilometres = Number(typed ?? '');
-  return kilometres > 0 && kilometres <= LONGEST_JOURNEY_KM ? kilometres : null;
-}
 
 /** Public pages, and the files of all older pages. */
 export function informationPages({ clock, stripePublicKey, switches }: OlderServices): readonly LegacyPage[] {
@@ -76,23 +71,22 @@ export function informationPages({ clock, stripePublicKey, switches }: OlderServ
       access: 'anyone',
       show: ({ query }) => {
         const vehicle = vehicleOf(query.vehicle ?? '') ?? vehicles[0];
-        const kilometres = kilometresOf(query.kilometres);
-        const asked = query.kilometres !== undefined;
-        const fare = vehicle && kilometres !== null ? estimatedFare(vehicle, kilometres) : null;
+        const asked = query.from !== undefined || query.to !== undefined;
+        const [from, to] = [placeOf(query.from ?? ''), placeOf(query.to ?? '')];
+        const fare = vehicle && from && to ? estimatedFare(vehicle, roadKilometres(from, to)) : null;
+        const place = (name: 'from' | 'to', label: string, found: Place | null) =>
+          input({
+            name,
+            label,
+            list: PLACES,
+            value: query[name] ?? '',
+            error: asked && !found ? 'Choose a place from the list.' : undefined,
+          });
         return page(
           'Fare estimator',
           html`<form method="get" action="/legacy/fare-estimator">
-              ${input({
-                name: 'kilometres',
-                label: 'Distance in kilometres',
-                type: 'number',
-                min: '1',
-                value: query.kilometres ?? '',
-                error:
-                  asked && kilometres === null
-                    ? `Please enter 1 to ${LONGEST_JOURNEY_KM} kilometres.`
-                    : undefined,
-              })}
+              ${placeList()}
+              ${place('from', 'From', from)} ${place('to', 'To', to)}
               ${select({ name: 'vehicle', label: 'Vehicle', value: vehicle?.id ?? '', choices: vehicles })}
               <p><button type="submit">Estimate</button></p>
             </form>

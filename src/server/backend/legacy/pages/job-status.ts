@@ -4,8 +4,9 @@ import { vehicleOf } from '../../services/booking/fares';
 import { readableTime } from '../../services/shared/local-time';
 import type { BookingRow } from '../../storage/booking-tables';
 import { form, succeeded } from '../form';
-import { html, type Html } from '../html';
+import { html, type Html, type HtmlValue } from '../html';
 import { field, page, redirect, userOf, type LegacyPage } from '../page';
+import { table } from '../table';
 
 export const phaseLabels: Readonly<Record<BookingPhase, string>> = {
   booked: 'Booked',
@@ -22,25 +23,25 @@ const cancelForm = ({ ref }: BookingRow): Html =>
       <button type="submit" class="plain" aria-label="Cancel booking ${ref}">Cancel</button>`,
   );
 
-function row(booking: BookingRow, now: Date): Html {
+function row(booking: BookingRow, now: Date): readonly HtmlValue[] {
   const { ref, track_key: key } = booking;
   const open = isOpen(booking, now);
-  return html`<tr>
-    <td>${ref}</td>
-    <td>${readableTime(booking.pick_up_at)}</td>
-    <td>${booking.pick_up}</td>
-    <td>${booking.destination}</td>
-    <td>${vehicleOf(booking.vehicle)?.label ?? booking.vehicle}</td>
-    <td>${booking.payment}</td>
-    <td>${phaseLabels[phaseOf(booking, now)]}</td>
-    <td>
+  return [
+    ref,
+    readableTime(booking.pick_up_at),
+    booking.pick_up,
+    booking.destination,
+    vehicleOf(booking.vehicle)?.label ?? booking.vehicle,
+    booking.payment,
+    phaseLabels[phaseOf(booking, now)],
+    html`<div class="actions">
       ${
         booking.cancelled_at === null &&
         html`<a href="/legacy/track?k=${encodeURIComponent(key)}" aria-label="Track booking ${ref}">Track</a>`
       }
       ${open && html`<a href="/legacy/edit?b=${ref}" aria-label="Edit booking ${ref}">Edit</a> ${cancelForm(booking)}`}
-    </td>
-  </tr>`;
+    </div>`,
+  ];
 }
 
 const headings = ['Reference', 'Time', 'Pick-up', 'Destination', 'Vehicle', 'Payment', 'Status', 'Actions'];
@@ -63,18 +64,11 @@ export function jobStatusPages({ clock, bookings, audit }: OlderServices): reado
           ${
             list.length === 0
               ? html`<p>No bookings to show. <a href="/legacy/new-booking">Book a taxi</a></p>`
-              : html`<div class="wide" tabindex="0" role="region" aria-label="Your bookings">
-                  <table>
-                    <thead>
-                      <tr>
-                        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
-                      </tr>
-                    </thead>
-                    <tbody>
-                      ${list.map((booking) => row(booking, now))}
-                    </tbody>
-                  </table>
-                </div>`
+              : table(
+                  'Your bookings',
+                  headings,
+                  list.map((booking) => row(booking, now)),
+                )
           }
           ${
             userOf(visit).profile_type === 'standard' &&

@@ -3,38 +3,15 @@ import { phaseOf } from '../../services/booking/bookings';
 import { vehicles } from '../../services/booking/fares';
 import { readableTime } from '../../services/shared/local-time';
 import { bookingsBetween } from '../../storage/repositories/bookings';
-import { html, type Html, type HtmlValue } from '../html';
+import { html } from '../html';
 import { page, type LegacyPage } from '../page';
 import type { OlderServices } from '../services';
+import { table } from '../table';
 import { phaseLabels } from './job-status';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BEFORE_MS = 2 * HOUR_MS;
 const AHEAD_MS = 24 * HOUR_MS;
-
-/** A table of the office's pages, which scrolls horizontally if it is too wide. */
-export const table = (
-  caption: string,
-  headings: readonly string[],
-  rows: readonly (readonly HtmlValue[])[],
-): Html =>
-  html`<div class="wide" tabindex="0" role="region" aria-label="${caption}">
-    <table>
-      <thead>
-        <tr>
-          ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (cells) =>
-            html`<tr>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
 
 /** Pages that admins open as /admin/{slug} (S2.adminRoutes.3). */
 export function officePages({ executor, clock }: OlderServices): readonly LegacyPage[] {

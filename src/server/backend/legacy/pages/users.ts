@@ -4,7 +4,7 @@ import { form, input, refused } from '../form';
 import { html, type Html } from '../html';
 import { field, page, redirect, userOf, type LegacyPage, type PageAnswer, type Visit } from '../page';
 import type { OlderServices } from '../services';
-import { table } from './office';
+import { table } from '../table';
 
 type Invitation = { readonly accountId: number; readonly email: string; readonly refusal: Refusal };
 

@@ -17,11 +17,9 @@ export const vehicles: readonly Vehicle[] = [
   { id: 'minibus', label: 'Minibus', seats: 8, initial: 600, perKilometre: 210 },
 ];
 
-export const LONGEST_JOURNEY_KM = 500;
-
 export const vehicleOf = (id: string): Vehicle | null =>
   vehicles.find((vehicle) => vehicle.id === id) ?? null;
 
-/** @param kilometres any number from 0 to `LONGEST_JOURNEY_KM`. @returns cents */
+/** @param kilometres any positive number. @returns cents */
 export const estimatedFare = ({ initial, perKilometre }: Vehicle, kilometres: number): number =>
   initial + Math.round(Math.max(0, kilometres - 1) * perKilometre);

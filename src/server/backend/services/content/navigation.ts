@@ -65,6 +65,16 @@ export function navigation(user: UserRow | null, ownsAccount: boolean): readonly
 /** The audit has no older page. */
 const auditPage = page('Audit', '/admin/audit');
 
+/**
+ * Whether the app shows the heading of an older page above its frame.
+ *
+ * @param slug of the page, e.g. `new-booking`
+ */
+export const isTitledInMenu = (user: UserRow | null, slug: string): boolean =>
+  (user?.admin === true ? adminPages : navigation(user, true)).some(
+    ({ file_name: file, has_title: titled }) => file === slug && titled,
+  );
+
 /** @param hasAudit whether the audit can be read, that is, whether the extension group `admin` is enabled */
 export const adminNavigation = (hasAudit: boolean): readonly NavItem[] =>
   hasAudit ? [...adminPages, auditPage] : adminPages;

@@ -7,7 +7,8 @@ import { agreementParagraphs } from '../profiles/agreement';
 import type { Offer, priceFor } from '../profiles/profile-rules';
 import type { MailService } from '../shared/mail';
 import { billedTo, describedPremium, type Receipts } from './receipts';
-import { monthsAfter, withdrawalEnd } from './subscription-period';
+import { monthsAfter } from '../../../../domain/dates';
+import { withdrawalEnd } from './subscription-period';
 
 /** Terms of a new Premium subscription. */
 export type SubscriptionTerms = {

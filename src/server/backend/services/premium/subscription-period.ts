@@ -1,19 +1,10 @@
+import { monthsAfter } from '../../../../domain/dates';
 import { WITHDRAWAL_DAYS } from '../../limits';
 import type { SubscriptionRow } from '../../storage/tables';
 import { localTime, momentOf } from '../shared/local-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
-
-/** The same day `months` later, or the last day of that month if it is shorter. */
-export function monthsAfter(date: Date, months: number): Date {
-  const then = new Date(date);
-  then.setUTCDate(1);
-  then.setUTCMonth(then.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-  then.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return then;
-}
 
 /** The end of the current period. Subscriptions renew monthly. */
 export function periodEndOf(subscription: SubscriptionRow, now: Date): Date {
