@@ -79,7 +79,7 @@ export class ContactPanel {
 
   constructor(page: Page) {
     this.open = page.getByRole('button', { name: 'Contact', exact: true }).filter({ visible: true });
-    this.dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    this.dialog = page.getByRole('dialog', { name: /^(?:Contact Us|Fare Estimator)$/u });
     this.title = this.dialog.getByRole('heading', { level: 2 });
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true });
     this.contactUs = this.dialog.getByRole('radio', { name: 'Contact Us' });

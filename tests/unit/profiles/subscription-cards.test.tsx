@@ -77,10 +77,12 @@ describe('a Premium subscription', () => {
       [
         '€9.99',
         'per month · Personal Premium',
+        'Next payment on 14 Dec 2026',
         'First trip off per month: use it or lose it.',
         'Paid with•••• 4242',
         'Change card',
         'Cancel Premium',
+        'Cancel any time and keep your benefits until 14 Dec 2026.',
       ].join(''),
     ]);
     expect(document.querySelector('img')?.alt).toBe('Visa');
@@ -99,7 +101,7 @@ describe('a Premium subscription', () => {
   it('shows the price in the company’s currency, and none if the server sends none', async () => {
     await show([personalPremium, { ...business, price: null }], { currency: 'GBP' });
     expect(tiles()[0]).toContain('£9.99');
-    expect(tiles()[1]).toMatch(/^Business PremiumFirst trip off/);
+    expect(tiles()[1]).toMatch(/^Business PremiumNext payment on 14 Dec 2026First trip off/);
     expect(tiles()[1]).not.toMatch(/per month[ ,]/u);
   });
 
@@ -119,6 +121,7 @@ describe('a Premium subscription', () => {
   it('S4.subscription.1: a cancelled one shows when it ends, and only its card can be changed', async () => {
     await show([{ ...personalPremium, cancellable: false, endsOn: '2026-12-14T00:00:00Z' }]);
     expect(tiles()[0]).toContain('Ends on 14 Dec 2026');
+    expect(tiles()[0]).not.toMatch(/Next payment|any time/u);
     expect(cancelButtons()).toBe(0);
     await press(named('Change card of Personal Premium'));
     expect(onChangeCard).toHaveBeenCalledOnce();

@@ -33,7 +33,7 @@ export function ContactDialog(props: ContactDialogProps) {
     <Dialog
       look="side"
       firstFocus="title"
-      title={title}
+      title={tab === 'fareEstimator' ? contact.fareEstimator : title}
       closeLabel={contact.close}
       closable={!sending}
       activator={activator}

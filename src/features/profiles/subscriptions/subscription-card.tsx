@@ -50,9 +50,11 @@ const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string =
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, cards, vatIncluded, currency, withdrawalEnd, resumable } = props;
   const { onChangeCard, onCancel, onResume, onWithdraw } = props;
-  const { type, price, endsOn, cancellable } = subscription;
+  const { type, price, endsOn, periodEnd, cancellable } = subscription;
   const name = texts.names[type];
   const end = endsOn === null ? null : formatDay(endsOn);
+  /** The day on which it renews; it does not if it ends. */
+  const renewal = endsOn !== null || periodEnd === null ? null : formatDay(periodEnd);
   const lastDay = withdrawalEnd === null ? null : formatDay(withdrawalEnd);
   return (
     <Panel
@@ -84,6 +86,9 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         )}
       </chakra.div>
       <chakra.div display="grid" gap="1" justifyItems="start">
+        {renewal === null ? null : (
+          <chakra.p fontWeight="medium">{texts.nextPayment({ date: renewal })}</chakra.p>
+        )}
         <p>{texts.benefit}</p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
           <PayingCard cards={cards} cardId={subscription.cardId} />
@@ -113,6 +118,11 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           >
             {texts.cancel}
           </Button>
+        ) : null}
+        {cancellable && renewal !== null ? (
+          <chakra.p fontSize="sm" color="fg.muted">
+            {texts.cancelUntil({ date: renewal })}
+          </chakra.p>
         ) : null}
         {resumable ? (
           <Button

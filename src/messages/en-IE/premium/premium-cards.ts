@@ -16,6 +16,7 @@ export const premiumCards = {
   vatIncluded: 'incl. VAT',
   vatExcluded: 'excl. VAT',
   benefit: 'First trip off per month: use it or lose it.',
+  nextPayment: ({ date }: { date: string }) => `Next payment on ${date}`,
   endsOn: ({ date }: { date: string }) => `Ends on ${date}`,
   noCard: 'No card selected.',
   unknownCard: "The card isn't in your list.",
@@ -29,7 +30,8 @@ export const premiumCards = {
   resumeOf: ({ name }: { name: string }) => `Resume Premium: ${name}`,
   withdraw: 'Withdraw from contract here',
   withdrawOf: ({ name }: { name: string }) => `Withdraw from contract here: ${name}`,
-  withdrawUntil: ({ date }: { date: string }) => `Available until ${date}`,
+  cancelUntil: ({ date }: { date: string }) => `Cancel any time and keep your benefits until ${date}.`,
+  withdrawUntil: ({ date }: { date: string }) => `Available until ${date}, with a refund of what you paid.`,
 
   question: 'Are you sure you wish to cancel your Premium subscription?',
   irreversible: 'This action cannot be undone',
