@@ -32,7 +32,11 @@ export const webManifest = ({ lang, name, description, background }: SiteFacts):
   });
 
 /** Only the visitors' pages are for search engines: the others show nothing without a session. */
-export const ROBOTS = ['User-agent: *', ...['/api/', '/legacy/', '/admin', '/profile'].map((path) => `Disallow: ${path}`), ''].join('\n');
+export const ROBOTS = [
+  'User-agent: *',
+  ...['/api/', '/legacy/', '/admin', '/profile'].map((path) => `Disallow: ${path}`),
+  '',
+].join('\n');
 
 /** Writes the files that browsers and search engines look for beside the pages. @param folder `dist/client` */
 export async function writeSiteFiles(folder: string, facts: SiteFacts): Promise<void> {

@@ -62,11 +62,7 @@ export async function announcement(
     `Payments: ${await paymentProvider(backendOrigin, own)}`,
   ];
   if (mode?.kind === 'demo') {
-    lines.push(
-      `Admin:    ${address}/admin/login`,
-      `Sandbox:  ${address}/sandbox`,
-      'Review:   npm run flows',
-    );
+    lines.push(`Admin:    ${address}/admin/login`, `Sandbox:  ${address}/sandbox`, 'Review:   npm run flows');
     const width = Math.max(...allDemoAccounts.map(({ email }) => email.length));
     lines.push(
       '',

@@ -85,9 +85,7 @@ async function useUp(
   const seconds = Number(limited.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(windowMs / 1000);
-  expect(limited.body.message).toMatch(
-    /^Too many attempts\. Please wait (?:a minute|\d+ minutes) and/u,
-  );
+  expect(limited.body.message).toMatch(/^Too many attempts\. Please wait (?:a minute|\d+ minutes) and/u);
   return { seconds };
 }
 

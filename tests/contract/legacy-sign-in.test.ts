@@ -123,7 +123,9 @@ describe('signing in and out', () => {
     expect([known.status, valueOf(known, 'firstName')]).toEqual([409, 'Mary']);
     const lacking = await visitor.send('/legacy/register', { ...mary, requestType: 'bill_pay' });
     expect(lacking.status).toBe(400);
-    expect(lacking.text).toMatch(/Company name Required\..*I'm authorised to apply for the company Required\./u);
+    expect(lacking.text).toMatch(
+      /Company name Required\..*I'm authorised to apply for the company Required\./u,
+    );
 
     const welcome = await visitor.send('/legacy/register', { ...mary, requestType: 'personal' });
     expect(welcome.address).toMatch(/^\/legacy\/register\/new-user\/[0-9a-f-]{36}$/u);

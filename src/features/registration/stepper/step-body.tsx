@@ -61,7 +61,12 @@ export function StepBody({ actor, facts, step, form, children }: StepBodyProps) 
         {isLast ? <Review actor={actor} facts={facts} /> : null}
       </Content>
       {noResponse ? null : (
-        <StepFooter actor={actor} step={step} form={form} plan={isLast ? planOf(profileType, users, facts) : null} />
+        <StepFooter
+          actor={actor}
+          step={step}
+          form={form}
+          plan={isLast ? planOf(profileType, users, facts) : null}
+        />
       )}
     </chakra.form>
   );

@@ -51,7 +51,8 @@ export const stepper = {
   priceAfter: ({ months }: { months: number }) =>
     months === 1 ? 'Price after the first month' : `Price after ${months} months`,
   /** What is paid and when, above the button that pays. */
-  paysMonthly: ({ price }: { price: string }) => `Today ${price}, then the same every month until you cancel.`,
+  paysMonthly: ({ price }: { price: string }) =>
+    `Today ${price}, then the same every month until you cancel.`,
   paysOffer: ({ now, day, later }: { now: string; day: string; later: string }) =>
     `Today ${now}. From ${day} ${later}, until you cancel.`,
   notGiven: 'Not given',

@@ -12,7 +12,8 @@ type Field = {
 function labelled(field: Field, control: Html): Html {
   return html`<div class="field">
     <label for="${field.name}">${field.label}</label>
-    ${control} ${field.hint !== undefined && html`<div class="hint" id="${field.name}-hint">${field.hint}</div>`}
+    ${control}
+    ${field.hint !== undefined && html`<div class="hint" id="${field.name}-hint">${field.hint}</div>`}
     ${field.error !== undefined && html`<p class="error" id="${field.name}-error">${field.error}</p>`}
   </div>`;
 }
@@ -100,7 +101,9 @@ export const form = (action: string, ...content: readonly HtmlValue[]): Html =>
 /** The suggestions of an address field: `list: PLACES`. */
 export const PLACES = 'places';
 export const placeList = (): Html =>
-  html`<datalist id="${PLACES}">${placeNames.map((name) => html`<option value="${name}"></option>`)}</datalist>`;
+  html`<datalist id="${PLACES}">
+    ${placeNames.map((name) => html`<option value="${name}"></option>`)}
+  </datalist>`;
 
 export const button = (text: string): Html => html`<button type="submit">${text}</button>`;
 

@@ -129,9 +129,8 @@ const clock = ({ now, switched: { clockOffsetMs } }: ConsoleState): Html =>
   html`<section id="clock" aria-labelledby="clock-heading">
     <h2 id="clock-heading">Clock</h2>
     <p>
-      The time of the backend is ${time(now)}${
-        clockOffsetMs === 0 ? ', the real time' : html`, ${clockOffsetMs / 1000} s ahead`
-      }.
+      The time of the backend is
+      ${time(now)}${clockOffsetMs === 0 ? ', the real time' : html`, ${clockOffsetMs / 1000} s ahead`}.
       Sessions, cards and subscriptions use this clock.
     </p>
     ${form(

@@ -56,7 +56,15 @@ function sharedTurns(locks: Pool): Turns {
 }
 
 /** The system's and the server's codes for an address, a password or a database that is wrong. */
-const WRONG_URL = new Set(['ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000']);
+const WRONG_URL = new Set([
+  'ENOTFOUND',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  '28000',
+  '28P01',
+  '3D000',
+]);
 
 /** Names the variable and the host; the URL may contain a password. */
 function namedError(url: string, error: unknown): unknown {

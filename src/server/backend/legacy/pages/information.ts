@@ -85,8 +85,7 @@ export function informationPages({ clock, stripePublicKey, switches }: OlderServ
         return page(
           'Fare estimator',
           html`<form method="get" action="/legacy/fare-estimator">
-              ${placeList()}
-              ${place('from', 'From', from)} ${place('to', 'To', to)}
+              ${placeList()} ${place('from', 'From', from)} ${place('to', 'To', to)}
               ${select({ name: 'vehicle', label: 'Vehicle', value: vehicle?.id ?? '', choices: vehicles })}
               <p><button type="submit">Estimate</button></p>
             </form>
