@@ -46,7 +46,7 @@ describe('a person who has signed in', () => {
   it('gets the notice without the accounts if those cannot be loaded', async () => {
     const world = await expiringWorld({ accounts: null });
     expect(world.titles()).toEqual([expired, soon]);
-    expect(world.notices()[0]?.items?.[1]?.message).toMatch(/^No subscription/);
+    expect(world.notices()[0]?.items?.[1]?.message).toMatch(/^You're not using it/);
   });
 
   it.each([
