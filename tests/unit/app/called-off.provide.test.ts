@@ -17,6 +17,10 @@ import { enterWorld, niamh } from '../../support/system/provide/wizard-world';
 
 type Provide = (environment: Environment) => AnyStateMachine;
 
+/** The form of the settings, which looks up what became of a lost answer. */
+const provideSettingsForm: Provide = (environment) =>
+  actorOf(provideSettings(environment), 'form') as AnyStateMachine;
+
 const owner = niamh.uuid;
 const own = `/api/user/${owner}`;
 
@@ -35,6 +39,7 @@ const reads: readonly [string, Provide, string, object][] = [
   ['/api/auth/user', provideSession, 'readUser', {}],
   [`${own}/settings/view`, provideSettings, 'readSettings', { customer: owner, draft: null }],
   [`${own}/settings/view`, provideSettings, 'compareSettings', { customer: owner }],
+  [`${own}/settings/view`, provideSettingsForm, 'reconcile', { sought: {}, press: null }],
 ];
 
 describe('a call that is no longer needed', () => {

@@ -63,6 +63,11 @@ describe('a chart whose code is loaded on demand', () => {
     expect((child()?.logic as AnyStateMachine | undefined)?.id).toBe('served');
   });
 
+  it('has nothing to say before it is loaded, and asking does no harm', () => {
+    const { chart } = lateChart(() => Promise.resolve<AnyStateMachine>(served()));
+    expect(Reflect.get(chart, 'id')).toBeUndefined();
+  });
+
   it('receives events, and is persisted with its supervisor', async () => {
     const { child, supervisor } = supervise(() => Promise.resolve<AnyStateMachine>(served()));
     await settle();

@@ -1,6 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, descriptionOf, labelled, leave, press, render, rerender, type, unmount } from './render';
+import {
+  button,
+  descriptionOf,
+  labelled,
+  leave,
+  press,
+  render,
+  rerender,
+  settling,
+  type,
+  unmount,
+} from './render';
 import { SampleForm } from './sample-form';
 
 const onSubmit = vi.fn();
@@ -36,7 +47,7 @@ describe('a form', () => {
     it('shows the error after the first blur with content', async () => {
       await type(email(), 'aoife');
       await leave(email());
-      expect(email().getAttribute('aria-invalid')).toBe('true');
+      await settling(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
       expect(descriptionOf(email())).toBe('Invalid e-mail address. Ours to keep');
       expect(password().getAttribute('aria-invalid')).toBeNull();
     });
