@@ -55,6 +55,8 @@ export const USER_REFRESH_MS = 1_800_000;
 export const NOTICE_MAX_WIDTH_PX = 600;
 export const NOTICE_BUTTONS_PER_ROW = 2;
 export const MODAL_FOCUS_RETURN_MS = 50;
+/** How long a message of success stays (D7.6). */
+export const SUCCESS_STAY_MS = 6000;
 export const IMPERSONATION_END_RESET_MS = 1000;
 export const MAP_REPOSITION_MS = 500;
 export const MENU_SCROLL_SUPPRESSION_MS = 1000;

@@ -43,4 +43,6 @@ export type Notice = {
   readonly activator: string | null;
   /** Whether closing it moves the focus. */
   readonly returnFocus: boolean;
+  /** It is removed after a while, without the person closing it. */
+  readonly leaves?: boolean;
 };

@@ -36,11 +36,16 @@ const failed = {
   returnFocus: false,
 } as const;
 
+const leaving = { ...failed, id: 'leaving', type: 'success', buttons: [], leaves: true } as const;
+
 export const fixtures = {
   inputs: { default: undefined },
   events: [
     { type: 'notice.shown', notice: saved },
     { type: 'notice.shown', notice: failed },
+    { type: 'notice.shown', notice: leaving },
+    { type: 'notices.held' },
+    { type: 'notices.released' },
     { type: 'notice.checkboxChanged', id: 'saved', item: 'card', checked: true },
     { type: 'notice.checkboxChanged', id: 'failed', item: 'card', checked: true },
     { type: 'notice.closed', id: 'saved' },
@@ -53,6 +58,18 @@ export const fixtures = {
     { type: 'notices.cleared' },
     { type: 'dialogs.opened' },
     { type: 'dialogs.closed' },
+  ],
+  ignores: [
+    {
+      events: ['notices.held', 'notices.released'],
+      in: ['place.behindDialog'],
+      why: 'A dialog makes the notices behind it inert.',
+    },
+    {
+      events: ['notices.released'],
+      in: ['place.onPage.lasting', 'place.onPage.counting'],
+      why: 'The notice that was under the pointer has gone before it.',
+    },
   ],
   outcomes: {},
   distinguish: ({ notices, unannounced, activator }) => [

@@ -14,6 +14,10 @@ const named = ({ event }: { event: Named }): Named => ({ id: event.id });
 
 const shown = ({ event }: { event: Shown }): Shown => ({ notice: event.notice });
 
+const leaving = ({ context }: { context: NotificationsContext }) => ({
+  ids: context.notices.flatMap(({ id, leaves }) => (leaves ? [id] : [])),
+});
+
 const ticked = ({ event }: { event: Ticked }): Ticked => ({
   id: event.id,
   item: event.item,
@@ -43,15 +47,18 @@ const appEvent = (asked: Parameters<typeof pressed>[0]) => {
 };
 
 /**
- * The notices on the screen (S3.notification.1, S4.notifications.1, D7.6). Only the person closes them, and focus
- * returns to the element that caused them. While a dialog is open, notices stay behind it; those that arrive during
+ * The notices on the screen (S3.notification.1, S4.notifications.1, D7.6). The person closes them, and focus returns to
+ * the element that caused them. Those that are marked to leave, messages of success, are removed after a while, but not
+ * while the pointer or the focus is on the notices. While a dialog is open, notices stay behind it; those that arrive during
  * that time are announced when it closes. Button handlers and close callbacks are functions, which the context cannot
  * hold: the provision keeps them and the chart refers to them by name.
  */
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; events: NotificationsEvent; meta: StateMeta },
-  delays: { focusReturn: providedDelay('focusReturn') },
+  delays: { focusReturn: providedDelay('focusReturn'), successStay: providedDelay('successStay') },
   guards: {
+    leaves: (_, { notice }: Shown) => notice.leaves === true,
+    isOneLeaving: ({ context }) => context.notices.some(({ leaves }) => leaves),
     isShown: ({ context }, params: Named) => context.notices.some(({ id }) => id === params.id),
     returnsFocus: ({ context }, params: Named) =>
       context.notices.some(({ id, returnFocus }) => id === params.id && returnFocus),
@@ -91,6 +98,7 @@ export const notificationsMachine = setup({
     removeNotice: assign(({ context }, params: Named) => ({
       notices: context.notices.filter(({ id }) => id !== params.id),
     })),
+    removeLeaving: assign(({ context }) => ({ notices: context.notices.filter(({ leaves }) => !leaves) })),
     removeAll: assign({ notices: [], unannounced: [], activator: null }),
     raiseClosed: raise((_, params: Named) => ({ type: 'notice.closed', id: params.id })),
     runButton: providedAction<Named & { run: string }>('runButton'),
@@ -98,6 +106,7 @@ export const notificationsMachine = setup({
     callTicked: providedAction<Ticked>('callTicked'),
     callClosed: providedAction<Named>('callClosed'),
     forgetCallbacks: providedAction<Named>('forgetCallbacks'),
+    forgetLeaving: providedAction<{ ids: readonly string[] }>('forgetLeaving'),
     forgetAllCallbacks: providedAction('forgetAllCallbacks'),
     returnFocus: providedAction<{ activator: string | null }>('returnFocus'),
     rescueFocus: providedAction<{ activator: string | null }>('rescueFocus'),
@@ -115,9 +124,52 @@ export const notificationsMachine = setup({
         onPage: {
           description: 'No dialog is open: a notice is announced when it appears.',
           meta: { screen: 'notices', requirement: 'D7.6' },
+          initial: 'deciding',
           on: {
-            'notice.shown': { actions: { type: 'addNotice', params: shown } },
+            'notice.shown': [
+              {
+                guard: { type: 'leaves', params: shown },
+                target: '.counting',
+                actions: { type: 'addNotice', params: shown },
+              },
+              { actions: { type: 'addNotice', params: shown } },
+            ],
+            'notices.held': '.held',
             'dialogs.opened': 'behindDialog',
+          },
+          states: {
+            deciding: {
+              description: 'Decides whether one of the notices leaves by itself.',
+              meta: { screen: 'notices', requirement: 'D7.6' },
+              always: [{ guard: 'isOneLeaving', target: 'counting' }, { target: 'lasting' }],
+            },
+            lasting: {
+              description: 'No notice leaves by itself, or there is none.',
+              meta: { screen: 'notices', requirement: 'D7.6' },
+            },
+            counting: {
+              description:
+                'Those that leave by themselves are removed together, some seconds after the last was shown.',
+              meta: { screen: 'notices', requirement: 'D7.6' },
+              after: {
+                successStay: {
+                  target: 'lasting',
+                  actions: [{ type: 'forgetLeaving', params: leaving }, 'removeLeaving'],
+                },
+              },
+            },
+            held: {
+              description: 'The pointer or the focus is on the notices: none leaves.',
+              meta: { screen: 'notices', requirement: 'D7.6' },
+              on: {
+                'notice.shown': { actions: { type: 'addNotice', params: shown } },
+                'notices.released': 'deciding',
+                // Without the notice that was under it, the pointer reports no end.
+                'notice.closed': 'deciding',
+                'notice.withdrawn': 'deciding',
+                'notices.cleared': 'deciding',
+              },
+            },
           },
         },
         behindDialog: {

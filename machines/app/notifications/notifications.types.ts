@@ -29,6 +29,9 @@ export type NotificationsEvent =
   /** The notice no longer applies and is removed without the person closing it. */
   | { readonly type: 'notice.withdrawn'; readonly id: string }
   | { readonly type: 'notices.cleared' }
+  /** The pointer or the focus is on the notices, and then it is not any more. */
+  | { readonly type: 'notices.held' }
+  | { readonly type: 'notices.released' }
   /** A dialog or the drawer opened over the page. */
   | { readonly type: 'dialogs.opened' }
   /** No dialog is open any more. */

@@ -22,6 +22,8 @@ export type Adapters = {
   readonly newId: () => string;
   /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
+  /** Whether the person asked the system for less motion. */
+  readonly prefersLessMotion: () => boolean;
   readonly texts: ClientTexts;
   /** Loads the code of the dialog in which a person signs in again. */
   readonly loadSignInAgain: () => Promise<unknown>;
@@ -48,6 +50,7 @@ export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve(
   failures: consoleFailureLog,
   newId: randomId,
   now: () => Date.now(),
+  prefersLessMotion: () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   texts: {
     error: app.errorTitle,
     success: app.success,

@@ -91,6 +91,8 @@ export const notify = (
     ...(given.items && { items: given.items }),
     activator: given.activator === undefined ? adapters.focus.current() : given.activator,
     returnFocus: given.returnFocus ?? true,
+    // Whoever asked for less motion reads in peace.
+    ...(type === 'success' && !adapters.prefersLessMotion() && { leaves: true }),
   };
   noticeCallbacks.set(notice.id, callbacks);
   sendToService(environment, 'notifications', { type: 'notice.shown', notice });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { NOTICE_MAX_WIDTH_PX } from '../../../src/domain/limits';
+import { NOTICE_MAX_WIDTH_PX, SUCCESS_STAY_MS } from '../../../src/domain/limits';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import type { VisitOptions } from '../../support/browser/browser';
 import { eventually } from '../../support/browser/eventually';
@@ -91,12 +91,24 @@ describe('the notices', () => {
     expect(third?.x).toBe(first?.x);
   });
 
-  it('do not close by themselves, however long they are shown', async () => {
+  it('of success leave after 6 s, unless the pointer or the focus is on them; the others stay', async () => {
     const { page, notices } = await openProfile();
     await page.clock.install();
-    await notices.show({ id: 'lasting', type: 'success', message: 'Still here.' });
+    await notices.show({ id: 'lasting', type: 'error', message: 'Still here.' });
+    const leaving = { id: 'leaving', type: 'success', message: 'Saved.', leaves: true } as const;
+    await notices.show(leaving);
+    await notices.titled('Success!').hover();
+    await page.clock.fastForward(SUCCESS_STAY_MS);
+    expect(await notices.texts()).toEqual(['Success!\nSaved.', 'Error!\nStill here.']);
+    await notices.close('Success!').focus();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(SUCCESS_STAY_MS);
+    expect(await notices.texts()).toHaveLength(2);
+    await page.locator('#main').focus();
+    await page.clock.fastForward(SUCCESS_STAY_MS);
+    await notices.close('Success!').waitFor({ state: 'detached' });
     await page.clock.fastForward('24:00:00');
-    expect(await notices.texts()).toEqual(['Success!\nStill here.']);
+    expect(await notices.texts()).toEqual(['Error!\nStill here.']);
   });
 
   it('scroll if they do not fit the screen, and the last can be closed', async () => {

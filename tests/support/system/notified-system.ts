@@ -15,6 +15,7 @@ export type NotifiedOptions = {
   /** The deployment's site key; none by default. */
   readonly recaptchaKey?: string | null;
   readonly botCheck?: BotCheck;
+  readonly prefersLessMotion?: () => boolean;
   /** Set it if the signed-in user's cards are checked. */
   readonly loadExpiringCards?: Environment['loadExpiringCards'];
   /** The initial wall-clock time (epoch milliseconds). */
@@ -30,6 +31,7 @@ export type NotifiedOptions = {
 export function notifiedSystem({
   recaptchaKey,
   botCheck,
+  prefersLessMotion,
   loadExpiringCards,
   wallMs = Date.UTC(2026, 10, 20),
   fetch,
@@ -60,6 +62,7 @@ export function notifiedSystem({
       },
     }),
     ...(botCheck && { botCheck }),
+    ...(prefersLessMotion && { prefersLessMotion }),
     focus,
     // This browser has no other tab; otherwise another system of the same test would be one.
     tabs: { announce: () => undefined, current: () => null, listen: () => () => undefined },

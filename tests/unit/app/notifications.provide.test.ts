@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MODAL_FOCUS_RETURN_MS } from '../../../src/domain/limits';
+import { MODAL_FOCUS_RETURN_MS, SUCCESS_STAY_MS } from '../../../src/domain/limits';
+import { createAdapters } from '../../../src/app/environment/adapters';
 import { notify } from '../../../src/app/environment/environment';
 import { notifiedSystem } from '../../support/system/notified-system';
 
@@ -54,6 +55,35 @@ describe('notify', () => {
     ]);
     notifications().send({ type: 'notice.buttonPressed', id: 'same', button: 0, element: 'x' });
     expect([run.former.mock.calls.length, run.present.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a message of success', () => {
+  it('leaves after 6 s with its functions; an error stays with its own', () => {
+    const { environment, notices, clock } = notifiedSystem();
+    const closeCallback = vi.fn();
+    notify(environment, { id: 'saved', type: 'success' }, { closeCallback });
+    notify(environment, { id: 'failed', type: 'error' }, { closeCallback });
+    clock.advance(SUCCESS_STAY_MS);
+    expect(notices().map(({ id }) => id)).toEqual(['failed']);
+    expect([...environment.noticeCallbacks.keys()]).toEqual(['failed']);
+    expect(closeCallback).not.toHaveBeenCalled();
+  });
+
+  it('stays for a person who asked the system for less motion', () => {
+    const { environment, notices, clock } = notifiedSystem({ prefersLessMotion: () => true });
+    notify(environment, { type: 'success' });
+    clock.advance(SUCCESS_STAY_MS);
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('asks the browser for that', () => {
+    const adapters = createAdapters({ fetch });
+    expect(adapters.prefersLessMotion()).toBe(false);
+    const matchMedia = vi.fn((media: string) => ({ matches: media === '(prefers-reduced-motion: reduce)' }));
+    vi.stubGlobal('matchMedia', matchMedia);
+    expect(adapters.prefersLessMotion()).toBe(true);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -84,8 +84,7 @@ const Fold = ({ title, open, folds, onToggle }: FoldProps) => (
 );
 
 /**
- * One notice: icon, title, text, items, buttons, and a close button that names what it closes. It never disappears by
- * itself, and it does not re-render when another notice appears or disappears. On a phone, a notice with items is one
+ * One notice: icon, title, text, items, buttons, and a close button that names what it closes. It does not re-render when another notice appears or disappears. On a phone, a notice with items is one
  * line that unfolds.
  */
 export const NoticeCard = memo(function NoticeCard({ notice, actor }: NoticeCardProps) {

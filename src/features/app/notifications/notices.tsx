@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { notifications } from '#messages/app/notifications';
 import type { notificationsMachine } from '../../../../machines/app/notifications/notifications.machine';
 import {
@@ -63,9 +64,19 @@ export function Notices({ actor }: NoticesProps) {
   const notices = useSelector(actor, selectStanding, deepEqual);
   const waiting = useSelector(actor, selectWaiting);
   if (notices.length === 0) return null;
+  const hold = () => actor.send({ type: 'notices.held' });
+  const release = ({ currentTarget: section, relatedTarget }: FocusEvent | PointerEvent) => {
+    const goesOn = relatedTarget instanceof Node && section.contains(relatedTarget);
+    if (goesOn || section.matches(':hover') || section.contains(document.activeElement)) return;
+    actor.send({ type: 'notices.released' });
+  };
   return (
     <chakra.section
       ref={measureHeight}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
       aria-label={notifications.region}
       position="sticky"
       insetBlockStart="0"

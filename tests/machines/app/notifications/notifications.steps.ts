@@ -17,6 +17,9 @@ export const saved: Notice = {
 export const failed: Notice = { ...saved, id: 'failed', type: 'error', title: 'Error!', activator: null };
 export const staying: Notice = { ...failed, id: 'staying', returnFocus: false };
 
+/** Leaves by itself. */
+export const leaving: Notice = { ...saved, id: 'leaving', leaves: true };
+
 /** What was done, in its order. */
 export const effectsOf = (rig: Rig<typeof notificationsMachine>) =>
   rig.effects.map(({ type, params }) => ({ [type]: params }));
