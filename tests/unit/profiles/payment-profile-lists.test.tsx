@@ -36,6 +36,15 @@ describe('a bill-pay account', () => {
     );
   });
 
+  it('that was declined can be applied for again, and leads to the contact form', async () => {
+    await showBillPay({ id: null, identifier: null, status: 'declined' });
+    await press(button('Apply again'));
+    expect(heard.onRequestCredit).toHaveBeenCalledOnce();
+    expect(link('Contact us')?.getAttribute('href')).toBe('/content/contact');
+    await showBillPay({ id: null, identifier: null });
+    expect(hasButton('Apply again')).toBe(false);
+  });
+
   it('that was declined says why', async () => {
     await showBillPay({ id: null, identifier: null, status: 'declined', reason: 'No such company.' });
     expect(row()).toContain("We couldn't approve your request: No such company.Declined");

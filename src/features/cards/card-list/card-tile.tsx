@@ -80,8 +80,8 @@ const Actions = chakra('div', {
 export type TileActions = {
   /** `use`: what is known to be paid with the card. */
   readonly onRemove: (card: Card, use: CardUse | null) => void;
-  /** Chooses another card for what is paid with this one. */
-  readonly onReplace: (use: CardUse) => void;
+  /** Chooses another card for what is paid with this one; `null`: nothing is known to be, so adds a card. */
+  readonly onReplace: (use: CardUse | null) => void;
   /** Makes the card the default for new bookings; `null` if the backend has no default card. */
   readonly onMakeDefault: ((card: Card) => void) | null;
 };
@@ -95,7 +95,7 @@ type CardTileProps = TileActions & {
 
 /** One card: brand, nickname, last four digits, expiry (MM/YY or xx/xx), state and actions. */
 function CardTileDrawn({ card, use, coming, onRemove, onReplace, onMakeDefault }: CardTileProps) {
-  const runsOut = card.expired || card.expiresSoon;
+  const replaceable = use === null ? card.expired : (card.expired || card.expiresSoon) && isChangeable(use);
   const named = <VisuallyHidden> {cardTitle(card, cards.generic)}</VisuallyHidden>;
   const barred = card.isDefault || coming;
   return (
@@ -117,8 +117,8 @@ function CardTileDrawn({ card, use, coming, onRemove, onReplace, onMakeDefault }
         </Expiry>
       </Facts>
       <Actions>
-        {runsOut && use !== null && isChangeable(use) ? (
-          <Button variant="plain" {...replacing} onClick={() => onReplace(use)}>
+        {replaceable ? (
+          <Button variant="plain" {...(use === null ? {} : replacing)} onClick={() => onReplace(use)}>
             {cards.replace}
             {named}
           </Button>

@@ -94,7 +94,7 @@ export function CardsSection(props: CardsSectionProps) {
         knownUse={knownUse}
         coming={coming}
         onRemove={onRemove}
-        onReplace={onReplace}
+        onReplace={(use) => (use === null ? onAdd() : onReplace(use))}
         onMakeDefault={
           offersDefault
             ? ({ id }) => defaults?.send({ type: 'default.requested', cardId: id, key: randomId() })

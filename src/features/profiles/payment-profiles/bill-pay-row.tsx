@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { paymentProfiles as texts } from '#messages/profiles/payment-profiles';
@@ -5,17 +6,30 @@ import { isPending } from '../../../domain/account';
 import { formatDay } from '../../../domain/dates';
 import type { Account } from '../../../domain/entities';
 import { BUSINESS_PLUS_REVIEW_WORKING_DAYS } from '../../../domain/limits';
+import { useAppLink } from '../../../ui/app-link';
 import { Badge } from '../../../ui/badge';
 import { deepEqual } from '../../../ui/deep-equal';
+import { onIntent } from '../../../ui/intent';
+import { TextLink } from '../../../ui/text-link';
+import { CreditRequestDialog } from '../manage-payments/payment-dialog-views';
 import { ProfileRow } from './profile-row';
+
+const requesting = onIntent(CreditRequestDialog.preload);
 
 const Words = chakra('p', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
 
+type BillPayRowProps = {
+  readonly account: Account;
+  /** Opens the application again. Referentially stable. */
+  readonly onApply: () => void;
+};
+
 /**
  * The status of an application that is not an account yet: the pending notice (S8.pendingBusinessAccount), or why it
- * was declined.
+ * was declined and what can be done then.
  */
-function Application({ account }: { readonly account: Account }) {
+function Application({ account, onApply }: BillPayRowProps) {
+  const linkTo = useAppLink();
   if (account.status === 'declined')
     return (
       <>
@@ -25,6 +39,12 @@ function Application({ account }: { readonly account: Account }) {
         <Badge tone="error" icon="alert">
           {texts.declined}
         </Badge>
+        <Button variant="plain" {...requesting} onClick={onApply}>
+          {texts.applyAgain}
+        </Button>
+        <TextLink room="row" {...linkTo('/content/contact')}>
+          {texts.contactUs}
+        </TextLink>
       </>
     );
   return (
@@ -37,7 +57,7 @@ function Application({ account }: { readonly account: Account }) {
   );
 }
 
-function BillPayRowDrawn({ account }: { readonly account: Account }) {
+function BillPayRowDrawn({ account, onApply }: BillPayRowProps) {
   const { name, ref, identifier, created, status } = account;
   const applied = status === 'declined' || isPending(account);
   const day = formatDay(created);
@@ -51,7 +71,7 @@ function BillPayRowDrawn({ account }: { readonly account: Account }) {
         ...(day === null ? [] : [applied ? texts.requested({ day }) : texts.created({ day })]),
       ]}
     >
-      {applied ? <Application account={account} /> : null}
+      {applied ? <Application account={account} onApply={onApply} /> : null}
     </ProfileRow>
   );
 }

@@ -103,6 +103,7 @@ const useList = <Items,>(
 export function PaymentProfiles(props: PaymentProfilesProps) {
   const { lists, switches, user, premiumEnabled, onAddCardAccount, onRequestCredit } = props;
   const changeCard = useCallbackRef(props.onChangeCard);
+  const apply = useCallbackRef(onRequestCredit);
   const business = useList(lists.cardAccounts, selectCardAccounts);
   const billPay = useList(lists.accounts, selectAccounts);
   const linkTo = useAppLink();
@@ -179,7 +180,7 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
             leftOut={billPay.leftOut}
             texts={{ loading: texts.loadingBillPay, empty: texts.emptyBillPay }}
           >
-            {(account) => <BillPayRow key={account.id ?? account.ref} account={account} />}
+            {(account) => <BillPayRow key={account.id ?? account.ref} account={account} onApply={apply} />}
           </ProfileList>
         </Panel>
       )}

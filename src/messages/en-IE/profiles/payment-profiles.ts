@@ -54,6 +54,8 @@ export const paymentProfiles = {
   declined: 'Declined',
   declinedHelp: "We couldn't approve your request.",
   declinedReason: ({ reason }: { reason: string }) => `We couldn't approve your request: ${reason}`,
+  applyAgain: 'Apply again',
+  contactUs: 'Contact us',
   businessLeftOut: ({ count }: { count: number }) =>
     count === 1 ? "One business account couldn't be shown" : `${count} business accounts couldn't be shown`,
   billPayLeftOut: ({ count }: { count: number }) =>
