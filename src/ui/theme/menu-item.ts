@@ -8,11 +8,12 @@ const item = {
   cursor: 'pointer',
   transition: 'background-color 150ms ease-out',
   _hover: { bg: 'bg' },
+  // Yellow is for the screen's main action.
   _currentPage: {
-    bg: 'primary',
-    color: 'primary.ink',
     fontWeight: 'medium',
-    _hover: { bg: 'primary.emphasized' },
+    textDecoration: 'underline',
+    textDecorationThickness: '3px',
+    textUnderlineOffset: '6px',
   },
 } as const;
 

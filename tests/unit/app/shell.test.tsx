@@ -126,6 +126,13 @@ describe('the header', () => {
     expect(header().box.textContent).not.toMatch(/01 555|Contact|Book by App/u);
   });
 
+  it('offers the company’s app to customers, and not to its staff', async () => {
+    await show({ user: impersonatedAoife });
+    expect(header().texts('a')).toContain('Book by App');
+    await show({ user: admin });
+    expect(header().texts('a')).not.toContain('Book by App');
+  });
+
   it.each<[string, User | null, string]>([
     ['a customer', aoife, 'Logout'],
     ['an admin', admin, 'Logout'],

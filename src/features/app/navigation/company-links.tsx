@@ -6,10 +6,14 @@ import type { HeaderProps } from './header-props';
 
 type CompanyLinksProps = Pick<HeaderProps, 'session' | 'company'>;
 
-/** The phone number for the signed-in person and the link to the company's mobile app, if there are any. */
+/**
+ * The phone number for the signed-in person and the link to the company's mobile app, if there are any. Admins, who book
+ * for customers, are not offered the mobile app.
+ */
 export function CompanyLinks({ session, company }: CompanyLinksProps) {
   const number = useSelector(session, (snapshot) => companyPhone(company, selectUser(snapshot)));
-  const appLink = company?.appDownloadLink ?? null;
+  const isStaff = useSelector(session, (snapshot) => selectUser(snapshot)?.admin ?? false);
+  const appLink = isStaff ? null : (company?.appDownloadLink ?? null);
   return (
     <>
       {number === null ? null : <PhoneNumber number={number} />}
