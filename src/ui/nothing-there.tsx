@@ -1,6 +1,6 @@
 import { EmptyState } from '@chakra-ui/react/empty-state';
 import type { ComponentProps, ReactNode } from 'react';
-import { Checker } from './checker';
+import { Stand } from './drawings/stand';
 import { emptyStateRecipe } from './theme/empty-state';
 
 type NothingThereProps = Pick<ComponentProps<typeof EmptyState.Root>, 'minHeight'> & {
@@ -14,7 +14,7 @@ export function NothingThere({ text, children, minHeight }: NothingThereProps) {
   return (
     <EmptyState.Root recipe={emptyStateRecipe} minHeight={minHeight}>
       <EmptyState.Indicator>
-        <Checker square={8} />
+        <Stand />
       </EmptyState.Indicator>
       <EmptyState.Content>
         <EmptyState.Description>{text}</EmptyState.Description>

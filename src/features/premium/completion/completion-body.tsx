@@ -8,6 +8,7 @@ import type { Config } from '../../../domain/entities';
 import { safeHref } from '../../../domain/addresses/safe-url';
 import { useAppLink } from '../../../ui/app-link';
 import { ButtonLink } from '../../../ui/button-link';
+import { Arrived } from '../../../ui/drawings/arrived';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { PhoneNumber } from '../../shared/visitor/contact-links';
 import { completionTexts, type CompletionKind } from './completion-text';
@@ -31,6 +32,7 @@ export function CompletionBody({ kind, session, company }: CompletionProps) {
   const app = safeHref(company?.appDownloadLink);
   return (
     <chakra.div display="grid" gap="5">
+      <Arrived />
       <chakra.div display="grid" gap="3">
         <chakra.p fontSize="lg" fontWeight="medium" overflowWrap="anywhere">
           {firstName === '' ? unnamed : greeting({ firstName })}

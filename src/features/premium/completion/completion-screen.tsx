@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Checker } from '../../../ui/checker';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { Panel } from '../../../ui/panel';
 import { PageHeading } from '../../../ui/text';
@@ -10,7 +9,6 @@ import { completionTexts } from './completion-text';
 export function CompletionScreen(props: CompletionProps) {
   return (
     <Panel maxWidth="32rem" marginInline="auto" display="grid" gap="5">
-      <Checker square={8} />
       <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
         {completionTexts[props.kind].title}
       </PageHeading>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { login } from '#messages/session/login';
 import { Checker } from '../../../ui/checker';
+import { Rank } from '../../../ui/drawings/rank';
 import { Logo } from '../../../ui/logo';
 import { BookByApp, PhoneNumber } from './contact-links';
 
@@ -49,6 +50,7 @@ export function BrandPanel({ contactNumber, appDownloadLink }: Company) {
             {login.line}
           </chakra.p>
           <chakra.p fontSize="lg">{login.pitch}</chakra.p>
+          <Rank />
         </chakra.div>
         <chakra.div
           hideBelow="lg"

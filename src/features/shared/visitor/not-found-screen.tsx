@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { notFound } from '#messages/app/not-found';
 import { ButtonLink } from '../../../ui/button-link';
+import { Signpost } from '../../../ui/drawings/signpost';
 import { FullPage } from '../../../ui/full-page';
 import { Help, PageHeading } from '../../../ui/text';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
@@ -17,6 +18,7 @@ type NotFoundScreenProps = {
 export function NotFoundScreen({ as = 'main' }: NotFoundScreenProps) {
   return (
     <FullPage as={as}>
+      <Signpost />
       <chakra.div display="grid" gap="2">
         <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
           {notFound.title}
