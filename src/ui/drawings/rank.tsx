@@ -15,6 +15,9 @@ export const Rank = () => (
     <Taxi x={0} />
     <Taxi x={146} />
     <Taxi x={292} />
-    <path fill="none" d="M0 243h24M48 243h40M112 243h40M176 243h40M240 243h40M304 243h40M368 243h40M432 243h48" />
+    <path
+      fill="none"
+      d="M0 243h24M48 243h40M112 243h40M176 243h40M240 243h40M304 243h40M368 243h40M432 243h48"
+    />
   </Drawing>
 );
