@@ -35,6 +35,11 @@ export type Settings = {
   /** Currency of prices if the configuration has none; ISO 4217. */
   readonly currency: string;
   readonly phone: { readonly defaultCountry: string; readonly priorityCountries: readonly string[] };
+  /**
+   * Whether the button of a wizard that pays says so, with the price of the first month (Consumer Rights Directive,
+   * article 8(2)). `false`: it is 'Finish' in every wizard, as where nothing is charged.
+   */
+  readonly finishNamesPrice: boolean;
   /** Used if the configuration has no `fareEstimatorUrl`. An empty text hides the tab. */
   readonly fareEstimatorUrl: string;
   /** Other origins from which the fare estimator may be embedded. A build setting; by default only this origin. */
@@ -73,6 +78,7 @@ export const settings: Settings = {
   wallet: { country: PAYMENT_REQUEST_COUNTRY, currency: PAYMENT_REQUEST_CURRENCY },
   currency: DEFAULT_CURRENCY,
   phone: { defaultCountry: PHONE_DEFAULT_COUNTRY, priorityCountries: PHONE_PRIORITY_COUNTRIES },
+  finishNamesPrice: true,
   fareEstimatorUrl: '/legacy/fare-estimator',
   fareEstimatorOrigins: [],
   bookingSelectors: {

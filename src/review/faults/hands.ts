@@ -14,12 +14,11 @@ import { profile } from '#messages/settings/profile';
 import { settings } from '#messages/settings/settings';
 import { shell } from '#messages/app/shell';
 import { stepper } from '#messages/registration/stepper';
-import { steps } from '#messages/registration/steps';
-import { byrneDesign, jointAccount, oldOne, everyday } from '../../../machines/samples';
+import { byrneDesign, everyday, jointAccount, oldOne, premiumConfig } from '../../../machines/samples';
 import { typedCard } from '../../features/cards/card-entry/card-entry.scripts';
 import type { Executor } from '../scripts/executor.types';
 import { simulator, testNumbers } from '../scripts/simulator-words';
-import { billingAddress, toStep } from '../../features/registration/submission/submission.scripts';
+import { billingAddress, finish, toStep } from '../../features/registration/submission/submission.scripts';
 import { choose, fill, press, tick } from '../scripts/words';
 import type { Situation } from './practice-company';
 
@@ -54,7 +53,7 @@ const paidWith = (number: string): readonly Hand[] => [
   ...typedCard(number),
   fill(cardAdd.cardholder, HOLDER),
   tick(`${stepper.termsBefore} ${stepper.termsLink}`),
-  press(steps.finish),
+  finish(premiumConfig.personalPriceDiscounted ?? premiumConfig.personalPrice),
 ];
 const wizard = (...does: readonly Hand[]): Hands => ({
   situation: { subscribed: false },

@@ -28,7 +28,7 @@ describe('a test script, followed from its text alone', () => {
     ],
     [
       'a payment in the wizard',
-      scriptThat('submission', 'Press "Finish".', 'Press "Complete authentication".'),
+      scriptThat('submission', 'Press "Finish and pay €14.99".', 'Press "Complete authentication".'),
     ],
     ['a message to the company', scriptThat('contact', 'You see "Your message is on its way".')],
     ['an account that is not closed after all', scriptThat('close-account', 'Press "Cancel"')],

@@ -18,6 +18,7 @@ export class WizardPage {
   /** Next, after it was pressed before the wizard was ready. */
   readonly waiting: Locator;
   readonly back: Locator;
+  /** The last button; where it pays, it names the price. */
   readonly finish: Locator;
   readonly requestBusinessPlus: Locator;
   readonly skip: Locator;
@@ -44,7 +45,7 @@ export class WizardPage {
     this.next = button(/^Next/u);
     this.waiting = button('One moment…');
     this.back = button('Back');
-    this.finish = button('Finish');
+    this.finish = button(/^Finish(?: and pay \S+)?$/u);
     this.requestBusinessPlus = button('Request Business+');
     this.skip = button('Skip for now');
     this.later = button('Later');

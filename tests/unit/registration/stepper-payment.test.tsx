@@ -38,6 +38,9 @@ const declined = { kind: 'declined', message: 'Your bank said no.' } as const;
 const challenged: SubmissionAnswer = { kind: 'paymentRequired', challenge: 'c1', uuid: 'u1' };
 const unknown: SubmissionAnswer = { kind: 'unknown' };
 
+/** The last button: it names the first month's price of the samples. */
+const PAY = 'Finish and pay €4.99';
+
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
 const failure = () => document.querySelector('[role=alert]');
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
@@ -50,7 +53,7 @@ const until = (done: () => void) => act(() => vi.waitFor(done, { timeout: 5000 }
 async function finish(actor: Stage) {
   await type(labelled('Cardholder name'), 'Sorcha Brennan');
   await enterCard(actor);
-  await press(button('Finish'));
+  await press(button(PAY));
 }
 
 async function inCardOnly() {
@@ -68,7 +71,7 @@ describe('the card step', () => {
   it('says what is missing: the holder, the card, the terms', async () => {
     await play(atCard);
     await until(() => expect(document.body.textContent).not.toContain(payments.loading));
-    await press(button('Finish'));
+    await press(button(PAY));
     expect([...(failure()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Cardholder name: Required.',
       'Card details: Required.',
@@ -125,7 +128,7 @@ describe('ten presses on Finish', () => {
     await type(labelled('Cardholder name'), 'Sorcha Brennan');
     await enterCard(actor);
     await act(async () => {
-      const last = button('Finish');
+      const last = button(PAY);
       for (let count = 0; count < 10; count += 1) last.click();
       await Promise.resolve();
     });
@@ -180,7 +183,7 @@ describe('a card that does not work', () => {
   it('can be replaced by another card, which is sent alone', async () => {
     const actor = await inCardOnly();
     await enterCard(actor);
-    await press(button('Finish'));
+    await press(button(PAY));
     await until(() => expect(outside.submit).toHaveBeenCalledTimes(2));
     expect(outside.submit.mock.lastCall?.[0]).toMatchObject({ endpoint: 'card', intentId: null });
   });
@@ -216,7 +219,7 @@ describe('no response', () => {
     outside.submit.mockResolvedValueOnce(unknown);
     await finish(actor);
     await until(() => expect(alerts()[0]).toContain(texts.noResponseHelp));
-    expect(buttons()).not.toContain('Finish');
+    expect(buttons()).not.toContain(PAY);
     expect(buttons()).not.toContain('Back');
     expect(buttons().filter((text) => text.startsWith('Change'))).toEqual([]);
     expect(document.body.textContent).not.toContain(texts.reviewHelp);
@@ -234,7 +237,7 @@ describe('no response', () => {
     outside.reconcile.mockResolvedValueOnce({ committed: false });
     await finish(actor);
     await until(() => expect(alerts()[0]).toContain(texts.nothingDoneHelp));
-    expect(button('Finish').getAttribute('aria-disabled')).toBeNull();
+    expect(button(PAY).getAttribute('aria-disabled')).toBeNull();
   });
 });
 

@@ -173,6 +173,16 @@ describe('before Finish', () => {
     await play({ ...registration, profileType: 'bill_pay', values: filled, resumeAt: 'creditAccount' });
     expect(button('Request Business+')).toBeDefined();
   });
+
+  it('the last button names the price where something is charged, and follows it', async () => {
+    await play({ ...registration, profileType: 'personal', values: filled, resumeAt: 'premiumPayment' });
+    expect(button('Finish and pay €4.99')).toBeDefined();
+    const values = { ...filled, companyName: 'Brennan Tours Ltd', users: '10' };
+    await play({ ...addPremium, profileType: 'business', values, resumeAt: 'cardPay' });
+    expect(button('Finish and pay €19.99')).toBeDefined();
+    await press(button('Choose Business Premium+'));
+    expect(button('Finish and pay €49.99')).toBeDefined();
+  });
 });
 
 describe('the question before input is discarded', () => {
@@ -242,7 +252,7 @@ describe('the number of users', () => {
     await type(users(), '3');
     expect(descriptionOf(users())).not.toContain('exceeded');
     await type(users(), '0');
-    await press(button('Finish'));
+    await press(button('Finish and pay €19.99'));
     expect(summary()?.textContent).toContain('Number of users: Please enter a whole number from 1 to 10.');
   });
 });

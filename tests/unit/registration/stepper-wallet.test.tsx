@@ -42,7 +42,8 @@ const isSeen = (element: Element | null): boolean => {
   }
   return element !== null;
 };
-const finish = () => button('Finish');
+/** It names the price in the currency of the wallets. */
+const finish = () => button('Finish and pay £4.99');
 
 const open = async (input = atCard): Promise<Stage> => {
   const actor = await play(input, fitting);

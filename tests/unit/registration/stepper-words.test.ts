@@ -8,7 +8,7 @@ import { toE164 } from '../../../src/domain/phones/phone';
 import { premiumPrice } from '../../../src/domain/premium-offer';
 import { addPremiumPlan, registrationPlan, undecidedRegistration } from '../../../src/domain/wizard/steps';
 import { failureWords } from '../../../src/features/registration/submission/failure-words';
-import { paymentPlan, priceText } from '../../../src/features/registration/steps/price-text';
+import { finishName, paymentPlan, priceText } from '../../../src/features/registration/steps/price-text';
 import { reviewLines } from '../../../src/features/registration/steps/review-lines';
 import {
   choiceName,
@@ -229,6 +229,22 @@ describe('what is paid and when', () => {
     expect(plan('business', 2, true)).toBe(
       `Today ${formatMoney(premiumConfig.businessStandardPrice)} excluding VAT, then the same every month until you cancel.`,
     );
+  });
+});
+
+describe('the name of the last button', () => {
+  const offered = { full: 999, discounted: 499 };
+  it.each([
+    ['the price of the first month', offered, true, 'Finish and pay €4.99'],
+    ['the price of every month', { full: 999, discounted: null }, true, 'Finish and pay €9.99'],
+    ['no price where nothing is charged', { full: 999, discounted: 0 }, true, 'Finish'],
+    ['no price where a deployment leaves it out', offered, false, 'Finish'],
+  ] as const)('has %s', (_what, price, namesPrice, name) => {
+    expect(finishName(price, 'EUR', namesPrice)).toBe(name);
+  });
+
+  it('has the price by default', () => {
+    expect(finishName(offered, 'GBP')).toBe('Finish and pay £4.99');
   });
 });
 

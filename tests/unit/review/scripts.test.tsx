@@ -13,6 +13,8 @@ import { DEMO_PASSWORD } from '../../../src/review/scripts/sentences';
 import { simulator, testNumbers } from '../../../src/review/scripts/simulator-words';
 import { TEST_NUMBERS } from '../../../src/payments/simulator/card-numbers';
 import { texts } from '../../../src/payments/simulator/texts';
+import { demoPrices } from '../../../src/features/registration/submission/submission.scripts';
+import { standardPrices } from '../../../src/server/backend/services/content/configuration';
 import { faultKinds } from '../../../src/server/backend/sandbox/faults';
 import { DEMO_PASSWORD as seededPassword, demoAccounts } from '../../../src/server/backend/seeds/accounts';
 
@@ -138,6 +140,10 @@ it('quote the sandbox, its accounts and the simulated provider exactly', () => {
   expect(faultKinds).toMatchObject(faultLabels);
   expect(DEMO_PASSWORD).toBe(seededPassword);
   expect(demoAccounts.new.email).toBe('new@cabrank.test');
+  expect(demoPrices).toEqual({
+    personal: standardPrices.personalPriceDiscounted,
+    business: standardPrices.businessPriceDiscounted,
+  });
   const { challenge } = texts;
   expect(simulator).toMatchObject({
     number: texts.number,

@@ -13,9 +13,9 @@ import { premiumPrice } from '../../../domain/premium-offer';
 import { valueOf } from '../../../domain/wizard/step-fields';
 import type { Step } from '../../../domain/wizard/steps';
 import { ErrorSummary } from '../../../ui/form/error-summary';
-import { paymentPlan } from '../steps/price-text';
+import { finishName, paymentPlan } from '../steps/price-text';
 import { Review } from '../steps/review';
-import { StepFooter } from './step-footer';
+import { StepFooter, type Payment } from './step-footer';
 import type { StepForm, StepperFacts } from './stepper-props';
 import { useWaiting, type Wizard } from './wizard';
 
@@ -35,11 +35,11 @@ const Content = chakra('div', {
   },
 });
 
-/** What the last step costs and when; `null` for a profile that is free or applied for. */
-function planOf(profileType: ProfileType | null, users: number, facts: StepperFacts): string | null {
+/** What the last step charges; `null` for a profile that is free or applied for. */
+function paymentOf(profileType: ProfileType | null, users: number, facts: StepperFacts): Payment | null {
   const { premium, receivedDiscount, currency, openedAt } = facts;
   const price = premium && premiumPrice(profileType, users, premium, receivedDiscount);
-  return price && paymentPlan(price, currency, openedAt);
+  return price && { plan: paymentPlan(price, currency, openedAt), finish: finishName(price, currency) };
 }
 
 /**
@@ -65,7 +65,7 @@ export function StepBody({ actor, facts, step, form, children }: StepBodyProps) 
           actor={actor}
           step={step}
           form={form}
-          plan={isLast ? planOf(profileType, users, facts) : null}
+          payment={isLast ? paymentOf(profileType, users, facts) : null}
         />
       )}
     </chakra.form>

@@ -20,12 +20,20 @@ import { shortName } from './step-names';
 import type { StepForm } from './stepper-props';
 import { useWaiting, type StepperActor } from './wizard';
 
+/** How the last step says that its button pays. */
+export type Payment = {
+  /** What is paid, and when. */
+  readonly plan: string;
+  /** The name of the button. */
+  readonly finish: string;
+};
+
 type StepFooterProps = {
   readonly actor: StepperActor;
   readonly step: Step;
   readonly form: StepForm;
-  /** What the button pays, and when; `null` if it pays nothing. */
-  readonly plan: string | null;
+  /** `null` if the button pays nothing. */
+  readonly payment: Payment | null;
 };
 
 /** Sticky and as wide as the screen on phones. Focused controls scroll clear of it. */
@@ -82,20 +90,23 @@ function useNextStep(actor: StepperActor): Step | undefined {
 }
 
 /** Returns the text of the main button of a step. */
-function useNextText(actor: StepperActor, step: Step, following: Step | undefined): string {
+function useNextText(
+  { actor, step, payment }: Omit<StepFooterProps, 'form'>,
+  following: Step | undefined,
+): string {
   const profileType = useSelector(actor, selectProfileType);
   if (following) return stepTexts.next({ step: shortName(following.id) });
   if (profileType === null) return texts.next;
-  return step.id === 'creditAccount' ? stepTexts.requestBusinessPlus : stepTexts.finish;
+  return step.id === 'creditAccount' ? stepTexts.requestBusinessPlus : (payment?.finish ?? stepTexts.finish);
 }
 
 /** Back and Next, or the button that the last step has in place of Next (S4.stepper.1, S4.stepper.3). */
-export function StepFooter({ actor, step, form, plan }: StepFooterProps) {
+export function StepFooter({ actor, step, form, payment }: StepFooterProps) {
   const cardOnly = useSelector(actor, selectIsCardOnly);
   const submission = useSelector(actor, selectSubmission);
   const { locked, progress } = useWaiting(actor);
   const following = useNextStep(actor);
-  const nextText = useNextText(actor, step, following);
+  const nextText = useNextText({ actor, step, payment }, following);
   const unlessLocked = (act: () => void) => ({
     'aria-disabled': locked || undefined,
     onClick: (event: MouseEvent) => {
@@ -106,9 +117,9 @@ export function StepFooter({ actor, step, form, plan }: StepFooterProps) {
   const postpone = () => submission?.send({ type: 'submission.postponed' });
   return (
     <Footer>
-      {plan === null ? null : (
+      {payment === null ? null : (
         <chakra.p gridColumn="1 / -1" width="full" fontWeight="medium" fontVariantNumeric="tabular-nums">
-          {plan}
+          {payment.plan}
         </chakra.p>
       )}
       {cardOnly ? (

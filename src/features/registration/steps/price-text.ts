@@ -1,8 +1,10 @@
 import { profileTypes as texts } from '#messages/registration/profile-types';
 import { stepper } from '#messages/registration/stepper';
+import { steps } from '#messages/registration/steps';
 import { formatDay, monthsAfter } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
 import type { PremiumPrice } from '../../../domain/premium-offer';
+import { settings } from '../../../domain/settings';
 
 const vatWord = (vatIncluded: boolean | null): string => {
   if (vatIncluded === null) return '';
@@ -29,4 +31,19 @@ export function paymentPlan(price: PremiumPrice, currency: string, openedAt: str
   if (discounted === null) return stepper.paysMonthly({ price: now });
   const day = formatDay(monthsAfter(new Date(openedAt), months).toISOString()) ?? '';
   return stepper.paysOffer({ now, day, later: priceText(full, vatIncluded, currency) });
+}
+
+/**
+ * Returns the name of the button that ends a wizard: where it charges something, what it charges (S4.stepper.3,
+ * Consumer Rights Directive, article 8(2)).
+ *
+ * @param namesPrice `false`: it is 'Finish' in every wizard
+ */
+export function finishName(
+  { full, discounted }: Pick<PremiumPrice, 'full' | 'discounted'>,
+  currency: string,
+  namesPrice = settings.finishNamesPrice,
+): string {
+  const now = discounted ?? full;
+  return namesPrice && now > 0 ? steps.finishAndPay({ price: formatMoney(now, currency) }) : steps.finish;
 }

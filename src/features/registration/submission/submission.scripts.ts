@@ -11,6 +11,7 @@ import type { StepperEvent } from '../../../../machines/registration/stepper/ste
 import { application, business } from '../../../../machines/registration/submission/submission.fixtures';
 import { selectCanRetry } from '../../../../machines/registration/submission/submission.selectors';
 import type { SubmissionEvent } from '../../../../machines/registration/submission/submission.types';
+import { DEFAULT_CURRENCY } from '../../../domain/limits';
 import {
   doings,
   type Bringings,
@@ -22,6 +23,7 @@ import type { ScriptSource } from '../../../review/scripts/script.types';
 import { fill, nothingToPress, press, server, tick } from '../../../review/scripts/words';
 import { challengeBringings } from '../../cards/card-authentication/card-authentication.scripts';
 import { cardEntryBringings, cardEntryDoings } from '../../cards/card-entry/card-entry.scripts';
+import { finishName } from '../steps/price-text';
 import { shortName } from '../stepper/step-names';
 
 /** The requests that pay for a customer and for a visitor. Below each is the one that sends only the card. */
@@ -69,6 +71,12 @@ const company = fill(accountDetails.companyName, values.companyName);
 /** The Next button, by the step that it leads to. */
 export const toStep = (step: Parameters<typeof shortName>[0]): Executor =>
   press(steps.next({ step: shortName(step) }));
+
+/** What the first month costs in the demo (cents; src/server/backend/services/content/configuration.ts). */
+export const demoPrices = { personal: 499, business: 1499 } as const;
+/** The last button of a wizard that pays, by the price of the first month (cents). */
+export const finish = (price: number): Executor =>
+  press(finishName({ full: price, discounted: null }, DEFAULT_CURRENCY));
 
 const asBusiness: Opening = {
   path: '/profile/premium?type=business',
@@ -124,7 +132,7 @@ const submissionDoings = doings<SubmissionEvent>({
 const paying = (call: string, openings: FlowExecutors['openings']): FlowExecutors => ({
   openings,
   events: {
-    '': doings<StepperEvent>({ 'step.next': () => [press(steps.finish)] }),
+    '': doings<StepperEvent>({ 'step.next': () => [finish(demoPrices.business)] }),
     cardEntry: cardEntryDoings(
       {
         first: 'submission/postSubmission',

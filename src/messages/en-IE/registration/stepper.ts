@@ -89,7 +89,7 @@ export const stepper = {
   refusedHelp: 'Nothing was charged, and what you entered is still here. Correct it and try again.',
   offerChangedTitle: 'Please check the price again',
   offerChangedHelp:
-    'Nothing was charged, and what you entered is still here. If you agree, accept the terms again and choose Finish.',
+    'Nothing was charged, and what you entered is still here. If you agree, accept the terms again and finish.',
   knownEmailTitle: 'This email address already has an account',
   knownEmailHelp:
     'Nothing was charged, and what you entered is still here. If the account is yours, sign in or get a new password. Otherwise, use another email address.',

@@ -15,6 +15,8 @@ export const steps = {
   back: 'Back',
   next: ({ step }: { step: string }) => `Next: ${step}`,
   finish: 'Finish',
+  /** The last button where it pays (`finishNamesPrice`). */
+  finishAndPay: ({ price }: { price: string }) => `Finish and pay ${price}`,
   requestBusinessPlus: 'Request Business+',
   skip: 'Skip for now',
   incompleteTitle: 'Registration Incomplete',

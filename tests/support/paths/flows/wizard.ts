@@ -1,6 +1,5 @@
 import { cardAdd } from '#messages/cards/card-add';
 import { stepper } from '#messages/registration/stepper';
-import { steps } from '#messages/registration/steps';
 import type {
   SubmissionContext,
   SubmissionEvent,
@@ -11,6 +10,8 @@ import type { Bringings } from '../../../../src/review/scripts/executor.types';
 import { testNumbers } from '../../../../src/review/scripts/simulator-words';
 import {
   billingAddress,
+  demoPrices,
+  finish,
   toStep,
   visitingPerson,
 } from '../../../../src/features/registration/submission/submission.scripts';
@@ -63,7 +64,7 @@ export const submissionPlayed: PlayedFlow = {
           ...typedCard(testNumbers.asked),
           fill(cardAdd.cardholder, 'Aoife Byrne'),
           tick(`${stepper.termsBefore} ${stepper.termsLink}`),
-          press(steps.finish),
+          finish(demoPrices.personal),
         ],
         'submission.retried': () => [press(stepper.retry)],
         'submission.postponed': () => [press(stepper.later)],
