@@ -2,15 +2,15 @@ import { CENTS_PER_UNIT, DEFAULT_CURRENCY, PRICE_DECIMALS } from './limits';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (locale: string, currency: string): Intl.NumberFormat => {
-  const key = `${locale} ${currency}`;
+const formatOf = (locale: string, currency: string, decimals: number): Intl.NumberFormat => {
+  const key = `${locale} ${currency} ${decimals}`;
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      minimumFractionDigits: PRICE_DECIMALS,
-      maximumFractionDigits: PRICE_DECIMALS,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
     });
   formats.set(key, format);
   return format;
@@ -25,5 +25,14 @@ const formatOf = (locale: string, currency: string): Intl.NumberFormat => {
  */
 export const formatMoney = (cents: number, currency: string = DEFAULT_CURRENCY, locale = 'en-IE'): string => {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount in minor units: ${String(cents)}`);
-  return formatOf(locale, currency).format(cents / CENTS_PER_UNIT);
+  return formatOf(locale, currency, PRICE_DECIMALS).format(cents / CENTS_PER_UNIT);
 };
+
+/**
+ * Formats the price of what costs nothing: `€0`, without the decimals of an amount.
+ *
+ * @param currency ISO 4217
+ * @throws RangeError if `currency` is not a currency code
+ */
+export const formatNothing = (currency: string = DEFAULT_CURRENCY, locale = 'en-IE'): string =>
+  formatOf(locale, currency, 0).format(0);

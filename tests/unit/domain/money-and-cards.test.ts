@@ -8,7 +8,7 @@ import {
   maskedNumber,
 } from '../../../src/domain/cards/card';
 import type { Card } from '../../../src/domain/entities';
-import { formatMoney } from '../../../src/domain/money';
+import { formatMoney, formatNothing } from '../../../src/domain/money';
 
 describe('money', () => {
   it.each([
@@ -36,6 +36,11 @@ describe('money', () => {
 
   it('refuses an unknown currency', () => {
     expect(() => formatMoney(1, 'euro')).toThrow(RangeError);
+  });
+
+  it('has no decimals where nothing is paid', () => {
+    expect([formatNothing(), formatNothing('GBP')]).toEqual(['€0', '£0']);
+    expect(formatMoney(0)).toBe('€0.00');
   });
 });
 

@@ -38,6 +38,8 @@ const linesOf = (title: string): string[] => {
     textContent.trim().replaceAll('\u00a0', ' '),
   );
 };
+/** What a business account costs, besides its Premium. */
+const FREE = '€0 Booking service fee 5%';
 const pricesOf = (title: string): string[] =>
   linesOf(title).filter((line) => /€|Free|application$/u.test(line));
 
@@ -64,12 +66,13 @@ describe('the list of profile types', () => {
       'One user',
     ]);
     expect(linesOf('Business')).toEqual([
+      FREE,
+      'Starts with Business Premium',
       '€14.99 a month excluding VAT',
       '50% off for the first 3 months, then €29.99 a month',
       'Each additional user: €2.50 a month',
       'Card pay as you go',
       'Up to 10 users',
-      'Booking service fee 5%',
       'Business Premium, multi-user: first trip off per month, use it or lose it',
     ]);
     expect(linesOf('Business+')).toEqual([
@@ -84,12 +87,11 @@ describe('the list of profile types', () => {
     await show({ facts: { premium: null }, offered: ['standard', 'business', 'bill_pay'] });
     expect(radios().map(({ value }) => value)).toEqual(['standard', 'business', 'bill_pay']);
     expect(linesOf('Business')).toEqual([
-      'Free pay as you go',
+      FREE,
       'Card pay as you go',
       'Up to 10 users',
-      'Booking service fee 5%',
     ]);
-    expect(document.body.textContent).not.toMatch(/premium|first trip|€/iu);
+    expect(document.body.textContent).not.toMatch(/premium|first trip|€(?!0 )/iu);
   });
 
   it.each<[string, Given, string[], string[]]>([
@@ -97,19 +99,19 @@ describe('the list of profile types', () => {
       'to whom has had the discount',
       { facts: { receivedDiscount: true } },
       ['€9.99 a month'],
-      ['€29.99 a month excluding VAT', 'Each additional user: €2.50 a month'],
+      [FREE, '€29.99 a month excluding VAT', 'Each additional user: €2.50 a month'],
     ],
     [
       'where the discount is 0',
       withPrices({ initialDiscount: 0 }),
       ['€9.99 a month'],
-      ['€29.99 a month excluding VAT', 'Each additional user: €2.50 a month'],
+      [FREE, '€29.99 a month excluding VAT', 'Each additional user: €2.50 a month'],
     ],
     [
       'where the discount lasts no month',
       withPrices({ discountLength: null }),
       ['€9.99 a month'],
-      ['€29.99 a month excluding VAT', 'Each additional user: €2.50 a month'],
+      [FREE, '€29.99 a month excluding VAT', 'Each additional user: €2.50 a month'],
     ],
   ])('makes no offer %s', async (_, given, personal, business) => {
     await show(given);
@@ -122,6 +124,7 @@ describe('the list of profile types', () => {
       withPrices({ businessIncludeVat: true, discountLength: 1, additionalBusinessUsersPrice: null }),
     );
     expect(pricesOf('Business')).toEqual([
+      FREE,
       '€14.99 a month including VAT',
       '50% off for the first month, then €29.99 a month',
     ]);
@@ -130,6 +133,7 @@ describe('the list of profile types', () => {
   it('shows prices in the currency of the configuration', async () => {
     await show({ facts: { currency: 'GBP', receivedDiscount: true } });
     expect(linesOf('Personal Premium')[0]).toBe('£9.99 a month');
+    expect(linesOf('Business')[0]).toBe('£0 Booking service fee 5%');
   });
 
   it('reports what was chosen, and nothing while it is locked', async () => {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { profileTypes as texts } from '#messages/registration/profile-types';
 import type { ProfileType } from '../../../domain/entities';
-import { formatMoney } from '../../../domain/money';
+import { BUSINESS_BOOKING_FEE_PERCENT } from '../../../domain/limits';
+import { formatMoney, formatNothing } from '../../../domain/money';
 import { premiumPrice, startUsers, type PremiumPrice } from '../../../domain/premium-offer';
 import type { StepperFacts } from '../stepper/stepper-props';
 
@@ -23,6 +24,14 @@ function PlainPrice({ amount, unit = '' }: PlainPriceProps) {
     </Line>
   );
 }
+
+/** A business account costs nothing a month, and a fee for each booking (S9.bookingServiceFee). */
+const BusinessPrice = ({ currency }: { readonly currency: string }) => (
+  <PlainPrice
+    amount={formatNothing(currency)}
+    unit={texts.bookingFee({ percent: BUSINESS_BOOKING_FEE_PERCENT })}
+  />
+);
 
 type PremiumPriceTextProps = { readonly price: PremiumPrice; readonly currency: string };
 
@@ -63,9 +72,25 @@ export function ProfilePrice({ type, facts, users }: ProfilePriceProps) {
   const price =
     premium === null ? null : premiumPrice(type, users ?? startUsers(premium), premium, receivedDiscount);
   if (price !== null) return <PremiumPriceText price={price} currency={currency} />;
-  return type === 'business' ? (
-    <PlainPrice amount={texts.free} unit={texts.payAsYouGo} />
-  ) : (
-    <PlainPrice amount={texts.free} />
+  return type === 'business' ? <BusinessPrice currency={currency} /> : <PlainPrice amount={texts.free} />;
+}
+
+type OfferedPriceProps = Omit<ProfilePriceProps, 'users'>;
+
+/**
+ * The price of a type that can be chosen. A business has two: that of the account, and below it that of Business
+ * Premium while it is on sale.
+ */
+export function OfferedPrice({ type, facts }: OfferedPriceProps) {
+  const price = <ProfilePrice type={type} facts={facts} />;
+  if (type !== 'business' || facts.premium === null) return price;
+  return (
+    <>
+      <BusinessPrice currency={facts.currency} />
+      <chakra.div display="grid" gap="1" borderBlockStartWidth="1px" marginBlockStart="1" paddingBlockStart="2">
+        <Line fontWeight="medium">{texts.startsWithPremium}</Line>
+        {price}
+      </chakra.div>
+    </>
   );
 }

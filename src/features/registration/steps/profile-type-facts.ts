@@ -1,7 +1,6 @@
 import { profileTypes as texts } from '#messages/registration/profile-types';
 import type { ProfileType } from '../../../domain/entities';
 import {
-  BUSINESS_BOOKING_FEE_PERCENT,
   BUSINESS_CARD_MAX_USERS,
   BUSINESS_PLUS_FEE_PERCENT,
   BUSINESS_PLUS_REVIEW_WORKING_DAYS,
@@ -10,7 +9,8 @@ import {
 } from '../../../domain/limits';
 
 /**
- * Returns the list of facts about a profile type (S2.addPremiumStepper.4, S9.standardService).
+ * Returns the list of facts about a profile type (S2.addPremiumStepper.4, S9.standardService). The booking fee of a
+ * business is part of its price.
  *
  * @param premium Premium is on sale
  */
@@ -28,7 +28,6 @@ export function factsOfType(type: ProfileType, premium: boolean): readonly strin
       return [
         texts.cardPayAsYouGo,
         texts.users({ max: BUSINESS_CARD_MAX_USERS }),
-        texts.bookingFee({ percent: BUSINESS_BOOKING_FEE_PERCENT }),
         ...(premium ? [texts.businessPremium] : []),
       ];
     case 'bill_pay':

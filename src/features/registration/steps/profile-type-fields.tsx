@@ -7,7 +7,7 @@ import { RadioCards } from '../../../ui/form/radio-cards';
 import { Panel } from '../../../ui/panel';
 import { ruleFacts, type StepFieldsProps } from '../stepper/stepper-props';
 import { billingLabels, CompanyNameField } from './billing-fields';
-import { ProfilePrice } from './profile-price';
+import { OfferedPrice } from './profile-price';
 import { factsOfType } from './profile-type-facts';
 
 const TYPE_FIELD = 'profileType';
@@ -32,7 +32,7 @@ export function ProfileTypeFields(props: ProfileTypeFieldsProps) {
     content: (
       <chakra.div display="grid" gap="3">
         <chakra.div display="grid" gap="1">
-          <ProfilePrice type={type} facts={facts} />
+          <OfferedPrice type={type} facts={facts} />
         </chakra.div>
         <chakra.ul display="grid" gap="1" paddingInlineStart="5" fontSize="sm" listStyleType="disc">
           {factsOfType(type, facts.premium !== null).map((fact) => (

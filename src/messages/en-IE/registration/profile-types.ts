@@ -14,7 +14,6 @@ export const profileTypes = {
   },
 
   free: 'Free',
-  payAsYouGo: 'pay as you go',
   byApplication: 'By application',
   invoiced: 'invoiced',
   month: 'a month',
@@ -24,6 +23,8 @@ export const profileTypes = {
     months === 1
       ? `${percent}% off for the first month, then ${price} a\u00a0month`
       : `${percent}% off for the first ${months}\u00a0months, then ${price} a\u00a0month`,
+  /** Above the price of Premium, which a business profile has from its first day. */
+  startsWithPremium: 'Starts with Business Premium',
   perUser: ({ price }: { price: string }) => `Each additional user: ${price} a month`,
 
   cashOrCard: 'Pay by cash or card',
