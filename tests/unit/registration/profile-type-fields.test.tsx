@@ -83,6 +83,18 @@ describe('the list of profile types', () => {
     ]);
   });
 
+  it('has an icon of its own for each type, which is not read out', async () => {
+    await show();
+    const icons = [...document.querySelectorAll('[data-choice] svg[aria-hidden=true]')];
+    expect(icons.map((icon) => icon.closest<HTMLElement>('[data-choice]')?.dataset['choice'])).toEqual([
+      'standard',
+      'personal',
+      'business',
+      'bill_pay',
+    ]);
+    expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(4);
+  });
+
   it('does not mention Premium while it is off', async () => {
     await show({ facts: { premium: null }, offered: ['standard', 'business', 'bill_pay'] });
     expect(radios().map(({ value }) => value)).toEqual(['standard', 'business', 'bill_pay']);

@@ -9,6 +9,7 @@ import { ruleFacts, type StepFieldsProps } from '../stepper/stepper-props';
 import { billingLabels, CompanyNameField } from './billing-fields';
 import { OfferedPrice } from './profile-price';
 import { factsOfType } from './profile-type-facts';
+import { ProfileTypeIcon } from './profile-type-icon';
 
 const TYPE_FIELD = 'profileType';
 
@@ -28,7 +29,12 @@ export function ProfileTypeFields(props: ProfileTypeFieldsProps) {
   const field = form.field(TYPE_FIELD);
   const cards = REGISTRABLE.filter((type) => offered.includes(type)).map((type) => ({
     value: type,
-    title: texts.names[type],
+    title: (
+      <chakra.span display="flex" alignItems="center" gap="2.5">
+        <ProfileTypeIcon type={type} />
+        {texts.names[type]}
+      </chakra.span>
+    ),
     content: (
       <chakra.div display="grid" gap="3">
         <chakra.div display="grid" gap="1">
