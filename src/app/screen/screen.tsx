@@ -8,6 +8,8 @@ export const ScreenMounted = createContext<() => void>(() => undefined);
 type ScreenProps = {
   /** The document title of the screen, unless the navigation has one. The app's name is appended. */
   readonly title: string;
+  /** What the screen shows at the moment, such as the step of a wizard: it is then the title. */
+  readonly step?: string | null;
   readonly children: ReactNode;
 };
 
@@ -16,13 +18,13 @@ type ScreenProps = {
  * one around each screen. Therefore only an effect inside it can detect that a prerendered screen has become
  * interactive.
  */
-export function Screen({ title, children }: ScreenProps) {
+export function Screen({ title, step = null, children }: ScreenProps) {
   const mounted = useContext(ScreenMounted);
   const { text } = useNavTitle(title);
   useLayoutEffect(() => mounted(), [mounted]);
   return (
     <>
-      <title>{`${text} · ${brand.appName}`}</title>
+      <title>{`${step ?? text} · ${brand.appName}`}</title>
       {children}
     </>
   );

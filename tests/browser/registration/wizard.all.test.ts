@@ -4,7 +4,7 @@ import { eventually } from '../../support/browser/eventually';
 import { validFor } from '../../support/cards/add-card-dialog';
 import { Notices } from '../../support/pages/notices';
 import { useApp } from '../../support/browser/use-app';
-import { atAccount, atApplication, atPayment } from '../../support/pages/wizard-steps';
+import { atAccount, atApplication, atPayment, atType } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 const GOOD = '4242424242424242';
@@ -12,6 +12,15 @@ const register = /\/api\/register$/u;
 const subscribe = /\/api\/premium\/subscribe$/u;
 
 const firstName = (page: Page) => page.getByLabel('First Name');
+
+describe('the document’s title', () => {
+  it('names the current step', async () => {
+    const { page, wizard } = await atType(app);
+    await eventually(() => page.title()).toBe('Step 2 of 3: Profile Type · Cabrank');
+    await wizard.back.click();
+    await eventually(() => page.title()).toBe('Step 1 of 3: Account Details · Cabrank');
+  });
+});
 
 describe('the steps in the browser’s history', () => {
   it('Back and Forward move between steps, and keep what was entered', async () => {

@@ -4,10 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payments } from '#messages/cards/payments';
 import { stepper as texts } from '#messages/registration/stepper';
 import type { SubmissionAnswer } from '../../../machines/registration/submission/submission.types';
-import type { stepperMachine } from '../../../machines/registration/stepper/stepper.machine';
-import { StepperScreen } from '../../../src/features/registration/stepper/stepper-screen';
-import { button, labelled, press, render, type, unmount } from '../ui/render';
-import { stillActor } from '../ui/still-actor';
+import { button, labelled, press, type, unmount } from '../ui/render';
 import {
   addPremium,
   changeOf,
@@ -16,7 +13,6 @@ import {
   filled,
   outside,
   play,
-  port,
   registration,
   settle,
   type Stage,
@@ -238,16 +234,5 @@ describe('no response', () => {
     await finish(actor);
     await until(() => expect(alerts()[0]).toContain(texts.nothingDoneHelp));
     expect(button(PAY).getAttribute('aria-disabled')).toBeNull();
-  });
-});
-
-describe('a wizard that stopped working', () => {
-  it('says so, and can be closed', async () => {
-    const broken = { matches: (state: unknown) => state === 'broken' };
-    const { actor, send } = stillActor<typeof stepperMachine>(broken);
-    await render(<StepperScreen actor={actor} facts={facts} port={port} />);
-    expect(document.activeElement?.textContent).toBe(texts.brokenTitle);
-    await press(button(texts.close));
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'leave.requested' });
   });
 });

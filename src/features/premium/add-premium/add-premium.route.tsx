@@ -2,11 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { addPremium as texts } from '#messages/premium/add-premium';
-import { selectIsChoosing } from '../../../../machines/premium/add-premium/add-premium.selectors';
+import {
+  selectIsChoosing,
+  selectStepper,
+} from '../../../../machines/premium/add-premium/add-premium.selectors';
 import type { AddPremiumOutput } from '../../../../machines/premium/add-premium/add-premium.types';
 import { selectOwner } from '../../../../machines/session/session/session.selectors';
 import type { ProfileType } from '../../../domain/entities';
 import { AddPremiumScreen, type AddPremiumMode } from './add-premium-screen';
+import { stepTitle } from '../../registration/stepper/step-title';
 import { StepperScreen } from '../../registration/stepper/stepper-screen';
 import { addPremiumInput, provideAddPremium, type AddPremiumRoute } from './add-premium.provide';
 import { cardForm } from '../../cards/card-entry/card-form.route';
@@ -51,6 +55,7 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
   const [machine] = useState(() => provideAddPremium(environment, route));
   const actor = useScreenActor(machine, { input: addPremiumInput(environment, route) });
   const choosing = useSelector(actor, selectIsChoosing);
+  const step = useSelector(useSelector(actor, selectStepper), stepTitle);
   const standBehind = useContext(ProfileBehind);
   const ended = useSelector(actor, ({ status }) => status !== 'active');
   // Runs before paint: the wizard replaces the profile.
@@ -80,7 +85,11 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
     <AddPremiumScreen actor={actor} wizard={(stepper, mode) => <Wizard stepper={stepper} mode={mode} />} />
   );
   if (choosing) return screen;
-  return <Screen title={texts.title}>{screen}</Screen>;
+  return (
+    <Screen title={texts.title} step={step}>
+      {screen}
+    </Screen>
+  );
 }
 
 type AddPremiumPageProps = {

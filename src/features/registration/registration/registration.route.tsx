@@ -1,12 +1,15 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { registration as texts } from '#messages/registration/registration';
+import { selectStepper } from '../../../../machines/registration/registration/registration.selectors';
 import type { RegistrationOutput } from '../../../../machines/registration/registration/registration.types';
 import type { ProfileType } from '../../../domain/entities';
 import { toE164 } from '../../../domain/phones/phone';
 import { registrableType } from '../../../domain/profile-type';
 import { RegistrationScreen } from './registration-screen';
 import { accountDetailsLabels, AccountDetailsFields } from '../steps/account-details-fields';
+import { stepTitle } from '../stepper/step-title';
 import { StepperScreen } from '../stepper/stepper-screen';
 import type { StepperActor } from '../stepper/wizard';
 import type { Environment } from '../../../app/environment/environment';
@@ -104,6 +107,7 @@ function Registration({ route }: { readonly route: RegistrationRoute }) {
   const { history } = useRouter();
   const [machine] = useState(() => provideRegistration(environment, route));
   const actor = useScreenActor(machine, { input: registrationInput(environment, route) });
+  const step = useSelector(useSelector(actor, selectStepper), stepTitle);
 
   useEffect(() => {
     const ended = actor.subscribe(({ output }) => {
@@ -115,10 +119,12 @@ function Registration({ route }: { readonly route: RegistrationRoute }) {
   }, [actor, history, environment]);
 
   return (
-    <RegistrationScreen
-      actor={actor}
-      wizard={(stepper, close) => <Wizard route={route} stepper={stepper} onClose={close} />}
-    />
+    <Screen title={route.premium ? texts.premiumTitle : texts.title} step={step}>
+      <RegistrationScreen
+        actor={actor}
+        wizard={(stepper, close) => <Wizard route={route} stepper={stepper} onClose={close} />}
+      />
+    </Screen>
   );
 }
 
@@ -137,9 +143,7 @@ export function RegistrationPage() {
   const route = useMemo(() => ({ premium, preset }), [premium, preset]);
   return (
     <ShellFrame full={false}>
-      <Screen title={premium ? texts.premiumTitle : texts.title}>
-        <Registration key={`${premium ? 'premium' : ''} ${preset ?? ''}`} route={route} />
-      </Screen>
+      <Registration key={`${premium ? 'premium' : ''} ${preset ?? ''}`} route={route} />
     </ShellFrame>
   );
 }

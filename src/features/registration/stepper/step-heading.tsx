@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { stepper as texts } from '#messages/registration/stepper';
 import { steps as stepTexts } from '#messages/registration/steps';
 import {
   selectPlan,
@@ -15,6 +14,7 @@ import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { Help, PageHeading } from '../../../ui/text';
 import { stepCount, stepHelp, stepName } from './step-names';
 import { StepProgress } from './step-progress';
+import { stepTitle } from './step-title';
 import type { StepperActor } from './wizard';
 
 type StepHeadingProps = {
@@ -33,6 +33,7 @@ export function StepHeading({ actor, heading }: StepHeadingProps) {
   const index = useSelector(actor, selectStepIndex);
   const profileType = useSelector(actor, selectProfileType);
   const count = stepCount(steps, useSelector(actor, selectPlan), profileType);
+  const title = useSelector(actor, stepTitle);
   const ref = useRef<HTMLHeadingElement>(null);
   const announced = useRef(step?.id);
   useLayoutEffect(() => {
@@ -42,7 +43,6 @@ export function StepHeading({ actor, heading }: StepHeadingProps) {
   }, [step?.id]);
   if (step === undefined) return null;
   const progress = stepTexts.progress({ index: index + 1, count });
-  const name = stepName(step.id, profileType);
   return (
     <chakra.div display="grid" gap="4">
       <StepProgress steps={steps} index={index} count={count} />
@@ -51,11 +51,11 @@ export function StepHeading({ actor, heading }: StepHeadingProps) {
           {heading === null ? progress : `${heading} · ${progress}`}
         </chakra.p>
         <PageHeading ref={ref} id={MAIN_HEADING_ID} tabIndex={-1}>
-          {name}
+          {stepName(step.id, profileType)}
         </PageHeading>
         <Help>{stepHelp(step)}</Help>
       </chakra.div>
-      <VisuallyHidden role="status">{texts.shown({ progress, step: name })}</VisuallyHidden>
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
     </chakra.div>
   );
 }
