@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stepper as texts } from '#messages/registration/stepper';
-import { button, descriptionOf, labelled, press, type, unmount } from '../ui/render';
+import { button, labelled, press, type, unmount } from '../ui/render';
 import {
   addPremium,
   changeOf,
@@ -173,16 +173,6 @@ describe('before Finish', () => {
     await play({ ...registration, profileType: 'bill_pay', values: filled, resumeAt: 'creditAccount' });
     expect(button('Request Business+')).toBeDefined();
   });
-
-  it('the last button names the price where something is charged, and follows it', async () => {
-    await play({ ...registration, profileType: 'personal', values: filled, resumeAt: 'premiumPayment' });
-    expect(button('Finish and pay €4.99')).toBeDefined();
-    const values = { ...filled, companyName: 'Brennan Tours Ltd', users: '10' };
-    await play({ ...addPremium, profileType: 'business', values, resumeAt: 'cardPay' });
-    expect(button('Finish and pay €19.99')).toBeDefined();
-    await press(button('Choose Business Premium+'));
-    expect(button('Finish and pay €49.99')).toBeDefined();
-  });
 });
 
 describe('the question before input is discarded', () => {
@@ -220,39 +210,5 @@ describe('the question before input is discarded', () => {
     await go('Back');
     expect(dialog()).toBeNull();
     expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
-  });
-});
-
-describe('the number of users', () => {
-  const values = { ...filled, companyName: 'Brennan Tours Ltd' };
-  const at = (users: string) =>
-    play({ ...addPremium, profileType: 'business', values: { ...values, users }, resumeAt: 'cardPay' });
-  const users = () => labelled('Number of users');
-
-  it('is reset to the maximum if it is higher, with a message and an offer of Business Premium+', async () => {
-    const actor = await at('5');
-    await type(users(), '11');
-    expect(users().value).toBe('10');
-    expect(descriptionOf(users())).toContain('Maximum number of users exceeded');
-    expect(said()).toContain('Maximum number of users exceeded');
-    await press(button('Choose Business Premium+'));
-    expect(users().value).toBe('11');
-    expect(actor.getSnapshot().context.values).toMatchObject({ users: '11', plus: 'yes' });
-    expect(document.querySelector('aside')?.textContent).toContain(
-      'Business Premium+€49.99 a month excluding VAT',
-    );
-    await type(users(), '26');
-    expect(users().value).toBe('25');
-    expect(descriptionOf(users())).toContain('Maximum number of users exceeded');
-  });
-
-  it('removes the message at the next number, and rejects an invalid one', async () => {
-    await at('5');
-    await type(users(), '11');
-    await type(users(), '3');
-    expect(descriptionOf(users())).not.toContain('exceeded');
-    await type(users(), '0');
-    await press(button('Finish and pay €19.99'));
-    expect(summary()?.textContent).toContain('Number of users: Please enter a whole number from 1 to 10.');
   });
 });

@@ -43,8 +43,9 @@ function paymentOf(profileType: ProfileType | null, users: number, facts: Steppe
 }
 
 /**
- * The frame of a step: the error summary, the fields, the review in the last step, and the footer. While only Retry
- * is possible, the footer is hidden.
+ * The frame of a step: the error summary, the fields, the review in the last step, and the footer. The review stands
+ * before a card, so that nobody has to tab through the provider's form to check what is paid. While only Retry is
+ * possible, the footer is hidden.
  */
 export function StepBody({ actor, facts, step, form, children }: StepBodyProps) {
   const steps = useSelector(actor, selectSteps);
@@ -53,12 +54,14 @@ export function StepBody({ actor, facts, step, form, children }: StepBodyProps) 
   const users = Number(valueOf(useSelector(actor, selectValues), 'users'));
   const { noResponse } = useWaiting(actor);
   const isLast = isShown && profileType !== null && steps.at(-1)?.id === step.id;
+  const review = <Review actor={actor} facts={facts} />;
   return (
     <chakra.form {...form.form} display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" autoComplete="on">
       <Content>
         <ErrorSummary {...form.summary} title={texts.summary} />
+        {isLast && step.trigger ? review : null}
         {children}
-        {isLast ? <Review actor={actor} facts={facts} /> : null}
+        {isLast && !step.trigger ? review : null}
       </Content>
       {noResponse ? null : (
         <StepFooter

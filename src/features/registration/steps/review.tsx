@@ -59,7 +59,7 @@ function Entered({ step, lines, onChange, locked }: EnteredProps) {
   );
 }
 
-/** Above the end of the last step: the input of the earlier steps, with a Change button for each (D4.2). */
+/** In the last step, before its card: the input of the earlier steps, with a Change button for each (D4.2). */
 export function Review({ actor, facts }: Wizard) {
   const steps = useSelector(actor, selectSteps);
   const index = useSelector(actor, selectStepIndex);
