@@ -65,7 +65,7 @@ export const formPressMachine = setup({
     },
     refused: {
       description:
-        'The last press was refused and sent nothing. Every invalid field shows its error, and the summary lists those that were invalid at the press and still are.',
+        'The last press was refused and sent nothing. Every invalid field shows its error, and the summary lists those that were invalid at the press, until the next one.',
       meta: { screen: 'every-form', requirement: 'D5.1' },
     },
     waiting: {

@@ -11,15 +11,16 @@ type ErrorSummaryProps = {
 };
 
 const goTo = (fieldId: string) => (event: MouseEvent) => {
-  const field = document.getElementById(fieldId);
-  if (field === null) return;
   event.preventDefault();
-  field.focus();
-  field.scrollIntoView({ block: 'center' });
+  // A field of the last press may have gone, such as the company's name of another type.
+  const field = document.getElementById(fieldId);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
 };
 
 /**
- * The problems that block the submission, one link to each field. It takes the focus when a submission is refused.
+ * The problems that blocked the last submission, one link to each field. It takes the focus when a submission is
+ * refused, and stays as it is until the next one.
  */
 export function ErrorSummary({ id, title, problems }: ErrorSummaryProps) {
   if (problems.length === 0) return null;

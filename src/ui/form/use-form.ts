@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
   type ChangeEvent,
   type FocusEvent,
@@ -29,6 +30,7 @@ import type { FormOptions, FormProblem, FormSchema, TextValues } from './form-op
 
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 const NO_PROBLEMS: readonly FormProblem[] = [];
+const NO_NAMES: readonly string[] = [];
 const never = () => () => undefined;
 
 /**
@@ -49,6 +51,16 @@ function errorsOf(schema: FormSchema<TextValues>, values: TextValues): FormikErr
   }
 }
 
+/** What was wrong when the form was pressed. The error summary lists it until the next press. */
+type Found = {
+  /** The messages of the invalid fields. */
+  readonly messages: FormikErrors<TextValues>;
+  readonly others: readonly FormProblem[];
+  /** The server's errors at the press, and the fields to which they did not apply any more. */
+  readonly answer: Readonly<Record<string, string>>;
+  readonly edited: readonly string[];
+};
+
 /** Runs the chart of the form's submissions. Its only effect sends the values. */
 function usePresses(send: () => unknown) {
   const machine = useMemo(
@@ -60,8 +72,9 @@ function usePresses(send: () => unknown) {
 
 /**
  * The form hook (D5.1, D5.2). Formik holds values, touched, errors and submission; Yup has the rules; `form-press`
- * decides what happens on submit. An error shows after the first blur of a field with content, or on submit. Input
- * and submissions from before hydration are adopted.
+ * decides what happens on submit. An error shows after the first blur of a field with content, or on submit, and
+ * leaves its field as soon as the value is valid. The summary does not change while somebody types. Input and
+ * submissions from before hydration are adopted.
  *
  * @returns `form` for the form element, `field(name)` for each control, `assign` to change several values at once,
  * `touch` to let a field show its error, `submit` for the button, `summary` for the error summary, `waiting` while a
@@ -95,6 +108,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
   const wrong = useSelector(presses, selectWrong);
   const refusals = useSelector(presses, selectRefusals);
   const edited = useSelector(presses, (snapshot) => selectEditedSince(snapshot, serverErrors));
+  const [found, setFound] = useState<Found | null>(null);
 
   useLayoutEffect(() => {
     const typed = typedBefore(drawnForm(id), initialValues);
@@ -125,12 +139,18 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     event.preventDefault();
     dropEarlySubmit();
     if (busy) return;
-    const found = errorsOf(schema, values);
-    setErrors(found);
+    const messages = errorsOf(schema, values);
+    setErrors(messages);
+    setFound({
+      messages,
+      others: otherProblems,
+      answer: serverErrors,
+      edited: selectEditedSince(presses.getSnapshot(), serverErrors),
+    });
     void formik.setTouched(Object.fromEntries(names.map((name) => [name, true])), false);
     presses.send({
       type: 'form.pressed',
-      wrong: names.filter((name) => found[name] !== undefined),
+      wrong: names.filter((name) => messages[name] !== undefined),
       blocked: otherProblems.length > 0,
       ready,
     });
@@ -171,11 +191,16 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     return binding;
   };
 
+  const settled = found?.answer === serverErrors ? found.edited : NO_NAMES;
+  const listedFor = (name: keyof Values & string): string | undefined =>
+    (wrong.includes(name) ? found?.messages[name] : undefined) ??
+    (settled.includes(name) ? undefined : serverErrors[name]);
   const problems: readonly FormProblem[] = [
-    ...names
-      .filter((name) => serverErrorOf(name) !== undefined || (wrong.includes(name) && errors[name]))
-      .map((name) => ({ fieldId: fieldId(name), label: labels[name], message: errorOf(name) ?? '' })),
-    ...(refused ? otherProblems : NO_PROBLEMS),
+    ...names.flatMap((name) => {
+      const message = listedFor(name);
+      return message === undefined ? [] : [{ fieldId: fieldId(name), label: labels[name], message }];
+    }),
+    ...(refused && found !== null ? found.others : NO_PROBLEMS),
   ];
 
   const reset = () => {

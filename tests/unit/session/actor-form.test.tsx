@@ -88,16 +88,20 @@ describe('a failed press moves focus', () => {
 });
 
 describe('the server’s field errors', () => {
-  it('disappear from each field when it is edited, and the message above the form with the first edit', async () => {
+  it('leave each field when it is edited, the message above the form with the first edit, and the summary with the next press', async () => {
     submit.mockRejectedValue(refusal(['Please check.'], { name: 'Not this name.', phone: 'Not this one.' }));
     await pressAndSettle();
     await type(field('name'), 'Niamh B Kelly');
     expect(notice()).toBeNull();
-    expect(summary()?.textContent).not.toContain('Not this name.');
+    expect(summary()?.textContent).toContain('Name: Not this name.');
     expect(summary()?.textContent).toContain('Phone Number: Not this one.');
     expect(field('phone').getAttribute('aria-invalid')).toBe('true');
     expect(field('name').getAttribute('aria-invalid')).toBeNull();
     await type(field('phone'), '087 123 4568');
+    expect(field('phone').getAttribute('aria-invalid')).toBeNull();
+    submit.mockRejectedValue(refusal(['Please check again.']));
+    await pressAndSettle();
+    expect(notice()?.textContent).toContain('Please check again.');
     expect(summary()).toBeNull();
   });
 

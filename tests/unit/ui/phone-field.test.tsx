@@ -206,6 +206,8 @@ describe('the phone field', () => {
     const summary = () => document.getElementById('f-summary')?.textContent;
     expect(summary()).toContain('Phone Number: Required.');
     await type(number(), '12');
+    expect(summary()).toContain('Phone Number: Required.');
+    await press(button('Send'));
     expect(summary()).toContain('Phone Number: Please check the phone number');
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -87,11 +87,26 @@ describe('a form', () => {
       expect(document.activeElement).toBe(password());
     });
 
-    it('removes fixed errors from the summary, and the summary with the last one', async () => {
+    it('keeps the summary while fields are corrected, and lists at the next press what is still wrong', async () => {
+      const before = summary()?.textContent;
+      expect(before).toContain('Email: Invalid e-mail address.');
       await type(email(), 'aoife@example.com');
+      expect([email().getAttribute('aria-invalid'), summary()?.textContent]).toEqual([null, before]);
+      await press(send());
       expect(summary()?.textContent).not.toContain('Email');
+      expect(summary()?.textContent).toContain('Password: Required.');
       await type(password(), 'secret');
-      expect(summary()).toBeNull();
+      expect(summary()?.textContent).toContain('Password: Required.');
+      await press(send());
+      expect([summary(), onSubmit.mock.calls.length]).toEqual([null, 1]);
+    });
+
+    it('adds nothing to the summary that becomes wrong after it', async () => {
+      await type(password(), 'secret');
+      await press(send());
+      await type(password(), '');
+      expect(descriptionOf(password())).toBe('Required.');
+      expect(summary()?.textContent).not.toContain('Password');
     });
 
     it('moves focus to the summary again at the next press', async () => {
@@ -159,6 +174,7 @@ describe('a form', () => {
       await fill();
       await press(send());
       await rerender(<SampleForm onSubmit={onSubmit} />);
+      expect(summary()?.textContent).toContain('Card: Required.');
       await press(send());
       expect(onSubmit).toHaveBeenCalledOnce();
       send().focus();
@@ -181,7 +197,7 @@ describe('a form', () => {
       expect([email().value, password().value]).toEqual(['aoife@example.com', 'secret']);
     });
 
-    it('disappears with the next edit of that field, but of no other', async () => {
+    it('leaves its field with the next edit of it, and the summary with the next press', async () => {
       const said = { email: 'This address is taken.', password: 'Too old.' };
       await render(<SampleForm onSubmit={onSubmit} />);
       await fill();
@@ -189,8 +205,14 @@ describe('a form', () => {
       await type(email(), 'niamh@example.com');
       expect(email().getAttribute('aria-invalid')).toBeNull();
       expect(descriptionOf(password())).toBe('Too old.');
+      expect(summary()?.textContent).toContain('Email: This address is taken.');
+      await press(send());
       expect(summary()?.textContent).not.toContain('Email');
+      expect(summary()?.textContent).toContain('Password: Too old.');
       await type(password(), 'newer');
+      expect(descriptionOf(password())).toBe('');
+      expect(summary()?.textContent).toContain('Password: Too old.');
+      await press(send());
       expect(summary()).toBeNull();
     });
 
@@ -198,7 +220,7 @@ describe('a form', () => {
       const said = () => ({ email: 'This address is taken.' });
       await render(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
       await type(email(), 'niamh@example.com');
-      expect(summary()).toBeNull();
+      expect(email().getAttribute('aria-invalid')).toBeNull();
       await rerender(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
       expect(descriptionOf(email())).toBe('This address is taken. Ours to keep');
     });
