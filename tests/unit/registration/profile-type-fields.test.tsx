@@ -98,11 +98,7 @@ describe('the list of profile types', () => {
   it('does not mention Premium while it is off', async () => {
     await show({ facts: { premium: null }, offered: ['standard', 'business', 'bill_pay'] });
     expect(radios().map(({ value }) => value)).toEqual(['standard', 'business', 'bill_pay']);
-    expect(linesOf('Business')).toEqual([
-      FREE,
-      'Card pay as you go',
-      'Up to 10 users',
-    ]);
+    expect(linesOf('Business')).toEqual([FREE, 'Card pay as you go', 'Up to 10 users']);
     expect(document.body.textContent).not.toMatch(/premium|first trip|€(?!0 )/iu);
   });
 

@@ -87,7 +87,13 @@ export function OfferedPrice({ type, facts }: OfferedPriceProps) {
   return (
     <>
       <BusinessPrice currency={facts.currency} />
-      <chakra.div display="grid" gap="1" borderBlockStartWidth="1px" marginBlockStart="1" paddingBlockStart="2">
+      <chakra.div
+        display="grid"
+        gap="1"
+        borderBlockStartWidth="1px"
+        marginBlockStart="1"
+        paddingBlockStart="2"
+      >
         <Line fontWeight="medium">{texts.startsWithPremium}</Line>
         {price}
       </chakra.div>
