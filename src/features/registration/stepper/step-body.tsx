@@ -25,13 +25,18 @@ type StepBodyProps = Wizard & {
   readonly children: ReactNode;
 };
 
-/** Keeps a focused control clear of the footer, which is sticky on phones. */
+/**
+ * Keeps a focused control clear of the footer, which is sticky on phones. The margin is as high as the highest footer:
+ * the plan in three lines above a button in two.
+ */
 const Content = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    mdDown: { '& :is(a, button, input, select, [tabindex], iframe)': { scrollMarginBlockEnd: '9rem' } },
+    mdDown: {
+      '& :is(a, button, input, select, textarea, [tabindex], iframe)': { scrollMarginBlockEnd: '12rem' },
+    },
   },
 });
 
