@@ -49,6 +49,7 @@ export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
   return (
     <chakra.nav
       aria-label={profile.sections}
+      data-sticky
       position="sticky"
       top="var(--notices-height, 0px)"
       zIndex="1"

@@ -13,6 +13,7 @@ import { premiumPrice } from '../../../domain/premium-offer';
 import { valueOf } from '../../../domain/wizard/step-fields';
 import type { Step } from '../../../domain/wizard/steps';
 import { ErrorSummary } from '../../../ui/form/error-summary';
+import { LOW_WINDOW } from '../../../ui/theme/low-window';
 import { paymentPlan } from '../steps/price-text';
 import { Review } from '../steps/review';
 import { StepFooter } from './step-footer';
@@ -35,7 +36,10 @@ const Content = chakra('div', {
     gap: '5',
     gridTemplateColumns: 'minmax(0, 1fr)',
     mdDown: {
-      '& :is(a, button, input, select, textarea, [tabindex], iframe)': { scrollMarginBlockEnd: '12rem' },
+      '& :is(a, button, input, select, textarea, [tabindex], iframe)': {
+        scrollMarginBlockEnd: '12rem',
+        [LOW_WINDOW]: { scrollMarginBlockEnd: '0' },
+      },
     },
   },
 });
