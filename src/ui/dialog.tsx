@@ -63,7 +63,8 @@ function firstOf(box: HTMLElement | null, first: keyof typeof FIRST): HTMLElemen
 /**
  * A dialog that is open while it is rendered. The page behind it becomes inert, and so does a dialog below it.
  * Chakra's `modal` dialogs instead trap the focus and hide everything else. Here, a bank's challenge that its
- * provider adds to the document later stays reachable for pointer, keyboard and screen reader.
+ * provider adds to the document later stays reachable for pointer, keyboard and screen reader. `trapFocus` on its own
+ * would take the focus back from it too, so Tab leads from the last control to the browser's own controls.
  */
 export function Dialog(props: DialogProps) {
   const {
