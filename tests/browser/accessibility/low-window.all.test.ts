@@ -20,7 +20,9 @@ const inPlace = (page: Page): Promise<readonly string[]> =>
     [...document.body.querySelectorAll('*')]
       .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
-      .filter((element) => !element.matches('[data-scope=dialog]:is([data-part=backdrop], [data-part=positioner])'))
+      .filter(
+        (element) => !element.matches('[data-scope=dialog]:is([data-part=backdrop], [data-part=positioner])'),
+      )
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 

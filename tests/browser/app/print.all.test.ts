@@ -22,7 +22,9 @@ describe('the printed profile', () => {
     for (const gone of [page.getByRole('banner'), menu, notices.region, page.locator('button:visible')])
       expect(await gone.count(), gone.toString()).toBe(0);
     const paper = await settings.section.evaluate((section) => {
-      const inks = [...section.querySelectorAll('h2, label, input, p')].map((text) => getComputedStyle(text).color);
+      const inks = [...section.querySelectorAll('h2, label, input, p')].map(
+        (text) => getComputedStyle(text).color,
+      );
       const { colorScheme } = getComputedStyle(document.documentElement);
       return { inks: [...new Set(inks)], background: getComputedStyle(section).backgroundColor, colorScheme };
     });

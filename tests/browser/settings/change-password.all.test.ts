@@ -120,7 +120,9 @@ describe('changing the password', () => {
     await section.strength('Poor').waitFor();
     const steps = page.locator('[data-filled]').first().locator('..').locator('> *');
     const likeTheFirst = async () => {
-      const colours = await steps.evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
+      const colours = await steps.evaluateAll((bars) =>
+        bars.map((bar) => getComputedStyle(bar).backgroundColor),
+      );
       return colours.map((colour) => colour === colours[0]);
     };
     await eventually(likeTheFirst).toEqual([true, true, false, false, false]);

@@ -27,5 +27,8 @@ it('keeps the focus on the heading of an older page when the navigation says tha
   await render(screen(false));
   document.querySelector('h1')?.focus();
   await rerender(screen(true));
-  expect([document.activeElement?.localName, document.activeElement?.textContent]).toEqual(['h1', 'Book a taxi']);
+  expect([document.activeElement?.localName, document.activeElement?.textContent]).toEqual([
+    'h1',
+    'Book a taxi',
+  ]);
 });

@@ -123,7 +123,8 @@ describe('a question', () => {
       <button data-safe>Stay</button>
     </Dialog>
   );
-  const described = (role: string) => document.querySelector(`[role=${role}]`)?.getAttribute('aria-describedby');
+  const described = (role: string) =>
+    document.querySelector(`[role=${role}]`)?.getAttribute('aria-describedby');
 
   it('is an alert dialog that its sentence describes', async () => {
     await rerender(shown('question', 'What you entered is lost.'));
