@@ -37,7 +37,7 @@ export const createFocus = (page: () => Document): Focus => {
   const returnTo = (id: string | null): void => {
     const activator = id === null ? null : find(id);
     // The topmost dialog is the last one.
-    const dialogs = [...page().querySelectorAll<HTMLElement>('[role=dialog]')].reverse();
+    const dialogs = [...page().querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].reverse();
     const heading = page().querySelector<HTMLElement>('main h1');
     [activator, ...dialogs, heading].find(isReachable)?.focus();
   };

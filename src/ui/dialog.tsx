@@ -31,12 +31,20 @@ type DialogProps = (Closing | NoClosing) & {
    */
   readonly firstFocus?: 'field' | 'choice' | 'title' | 'safe';
   /**
+   * `question` asks before something is lost or cannot be undone. It is an alert dialog, and a `DialogDescription` in
+   * it says what follows.
+   */
+  readonly kind?: 'window' | 'question';
+  /**
    * `card` is centred, `page` is wider and for texts, `side` is a panel from the right. On phones all are bottom
    * sheets.
    */
   readonly look?: DialogLook;
   readonly children: ReactNode;
 };
+
+/** Screen readers read it after the title when the dialog opens. A dialog has one at a time. */
+export const DialogDescription = Modal.Description;
 
 /** Selectors for the initial focus. The first match counts, else the first control of any kind. */
 const FIRST: Readonly<Record<'field' | 'choice' | 'title' | 'safe', readonly string[]>> = {
@@ -55,7 +63,8 @@ function firstOf(box: HTMLElement | null, first: keyof typeof FIRST): HTMLElemen
 /**
  * A dialog that is open while it is rendered. The page behind it becomes inert, and so does a dialog below it.
  * Chakra's `modal` dialogs instead trap the focus and hide everything else. Here, a bank's challenge that its
- * provider adds to the document later stays reachable for pointer, keyboard and screen reader.
+ * provider adds to the document later stays reachable for pointer, keyboard and screen reader. `trapFocus` on its own
+ * would take the focus back from it too, so Tab leads from the last control to the browser's own controls.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -66,6 +75,7 @@ export function Dialog(props: DialogProps) {
     activator = null,
     fallback = null,
     firstFocus = 'field',
+    kind = 'window',
     look = 'card',
   } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -86,6 +96,7 @@ export function Dialog(props: DialogProps) {
     <Modal.Root
       open
       recipe={dialogRecipes[look]}
+      role={kind === 'question' ? 'alertdialog' : 'dialog'}
       modal={false}
       closeOnEscape={closable}
       initialFocusEl={focused}

@@ -74,7 +74,7 @@ const nextOf = (buttons: readonly HTMLButtonElement[], back: boolean): HTMLButto
  * from assistive technology.
  */
 export const hostOf = (element: HTMLElement | null): HTMLElement =>
-  element?.closest<HTMLElement>('dialog[open], [role="dialog"]') ?? document.body;
+  element?.closest<HTMLElement>('dialog[open], [role=dialog], [role=alertdialog]') ?? document.body;
 
 /**
  * Opens a native modal dialog with several choices, on top of any other dialog.

@@ -25,7 +25,7 @@ const MOST_PAUSES = 400;
 
 /** Whether a dialog has just opened and the page behind it is still reachable for a moment. */
 const isOpening = (): boolean =>
-  document.querySelector('[role=dialog]') !== null &&
+  document.querySelector('[role=dialog], [role=alertdialog]') !== null &&
   document.getElementById(PAGE_ID)?.hasAttribute('inert') === false;
 
 const pause = () => new Promise((later) => setTimeout(later, PAUSE_MS));

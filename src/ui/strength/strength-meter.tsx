@@ -11,6 +11,17 @@ const COLOURS: Readonly<Record<Score, string>> = {
   4: 'strength.excellent',
 };
 
+/** Forced colours take the backgrounds away, so the steps have a border there, and the filled ones are filled. */
+const FORCED = {
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    borderWidth: '1px',
+    borderColor: 'CanvasText',
+    bg: 'Canvas',
+    '&[data-filled]': { bg: 'CanvasText' },
+  },
+} as const;
+
 type StrengthMeterProps = {
   /** The id of the text below the bar, which describes the field. */
   readonly id: string;
@@ -37,6 +48,7 @@ export function StrengthMeter({ id, score, name, label, children }: StrengthMete
             borderRadius="full"
             bg={score !== null && step <= score ? COLOURS[score] : 'border'}
             transition="background-color 150ms ease-out"
+            css={FORCED}
           />
         ))}
       </chakra.div>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { LOW_WINDOW } from './low-window';
 import { backdrop, overlaySlots, overPage } from './overlay';
 
 export type DialogLook = 'card' | 'page' | 'side';
@@ -52,6 +53,7 @@ const dialogRecipe = (look: DialogLook) =>
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         scrollPaddingBlock: '5rem 1rem',
+        [LOW_WINDOW]: { scrollPaddingBlock: '1rem' },
         padding: '6',
         bg: 'bg.surface',
         color: 'fg',
@@ -74,6 +76,7 @@ const dialogRecipe = (look: DialogLook) =>
         paddingBlockStart: '6',
         paddingBlockEnd: '2',
         bg: 'bg.surface',
+        [LOW_WINDOW]: { position: 'static' },
       },
       title: {
         fontSize: 'xl',

@@ -1,3 +1,5 @@
+import { LOW_WINDOW } from './low-window';
+
 /** The styles of all elements. */
 export const globalCss = {
   '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
@@ -10,7 +12,10 @@ export const globalCss = {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     scrollPaddingBlock: 'calc(var(--notices-height, 0px) + 1rem) 1rem',
+    [LOW_WINDOW]: { scrollPaddingBlock: '1rem !important' },
   },
+  // What is sticky or fixed in a window that is high enough.
+  '[data-sticky]': { [LOW_WINDOW]: { position: 'static !important', maxHeight: 'none !important' } },
   'h1, h2, h3': { lineHeight: 'heading', textWrap: 'balance' },
   ':focus-visible': {
     outline: '2px solid {colors.focus}',

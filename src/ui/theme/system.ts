@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css';
+import { printCss } from './print-css';
 import { recipes, slotRecipes } from './recipes';
 import { keyframes, semanticTokens, tokens } from './tokens';
 
@@ -24,6 +25,6 @@ export const system = createSystem(
       recipes,
       slotRecipes,
     },
-    globalCss,
+    globalCss: { ...globalCss, ...printCss },
   }),
 );

@@ -169,7 +169,7 @@ describe('a notice', () => {
     });
     await remaining;
     await profile.card('Old one').getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete Card' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Card' }).click();
     await eventually(() => titles(expiring)).toEqual(['Joint account •••• 4444 expires MM/YY']);
   });
 });

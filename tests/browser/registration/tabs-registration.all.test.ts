@@ -9,7 +9,7 @@ import { atApplication } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Someone signed in in another tab' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Someone signed in in another tab' });
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('registration')));
 

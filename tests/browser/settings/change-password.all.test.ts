@@ -111,6 +111,23 @@ describe('changing the password', () => {
     await section.spoken.filter({ hasText: label }).waitFor({ state: 'attached' });
   });
 
+  it('shows the strength with forced colours too, which take the backgrounds away', async () => {
+    const { page } = await app.visitAs('premium');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const section = await open(page);
+    await section.newPassword.focus();
+    await page.keyboard.insertText('rainbow9');
+    await section.strength('Poor').waitFor();
+    const steps = page.locator('[data-filled]').first().locator('..').locator('> *');
+    const likeTheFirst = async () => {
+      const colours = await steps.evaluateAll((bars) =>
+        bars.map((bar) => getComputedStyle(bar).backgroundColor),
+      );
+      return colours.map((colour) => colour === colours[0]);
+    };
+    await eventually(likeTheFirst).toEqual([true, true, false, false, false]);
+  });
+
   it('downloads the meter only when the field gets focus', async () => {
     const { page, requests } = await app.visitAs('premium');
     const section = await open(page);

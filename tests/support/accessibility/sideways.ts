@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 /** Reasons to scroll horizontally: by how much the page is too wide, and which elements are outside of it. */
 export async function sidewaysFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
+    const boxes = [
+      document.documentElement,
+      ...document.querySelectorAll('[role=dialog], [role=alertdialog]'),
+    ];
     const tooWide = Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

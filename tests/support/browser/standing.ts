@@ -18,7 +18,8 @@ export const standingOf = (page: Page): Promise<Standing> =>
     const textOf = (element: Element | null | undefined): string | null =>
       element ? element.textContent.replaceAll(/\s+/gu, ' ').trim() : null;
     const headings = [...document.querySelectorAll('h1')].filter(seen);
-    const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"]')].filter(seen).at(-1);
+    const windows = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]');
+    const dialog = [...windows].filter(seen).at(-1);
     const titleId = dialog?.getAttribute('aria-labelledby') ?? null;
     const title = titleId === null ? dialog?.querySelector('h1, h2') : document.getElementById(titleId);
     const frame = [...document.querySelectorAll('iframe')].find(seen);

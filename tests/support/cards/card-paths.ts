@@ -73,14 +73,14 @@ export const cardRemovalPlayed: PlayedFlow = {
     return !now.hasTag('busy');
   },
   seen: {
-    inUse: [{ role: 'dialog', name: inUse }],
+    inUse: [{ role: 'alertdialog', name: inUse }],
     'confirming.asking': [{ role: 'button', name: removalTexts.confirm, within: question }],
     'confirming.deleting': [{ role: 'button', name: removalTexts.deleting, within: question }],
     'confirming.noResponse': [{ role: 'alert', text: /\S/u, within: question }],
     'confirming.identifying': [{ role: 'button', name: removalTexts.identifying, within: question }],
-    removed: [{ role: 'dialog', name: question, gone: true }],
+    removed: [{ role: 'alertdialog', name: question, gone: true }],
     changing: [{ role: 'dialog', name: choiceTexts.title }],
-    closed: [{ role: 'dialog', name: question, gone: true }],
+    closed: [{ role: 'alertdialog', name: question, gone: true }],
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,

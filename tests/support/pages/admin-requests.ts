@@ -74,7 +74,7 @@ export class DecisionDialog {
   readonly failure: Locator;
 
   constructor(page: Page, verb: 'Approve' | 'Decline') {
-    this.dialog = page.getByRole('dialog', { name: new RegExp(`^${verb} the request from `, 'u') });
+    this.dialog = page.getByRole('alertdialog', { name: new RegExp(`^${verb} the request from `, 'u') });
     this.reason = this.dialog.getByRole('textbox', { name: 'Reason' });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel' });
     this.close = this.dialog.getByRole('button', { name: 'Close' });

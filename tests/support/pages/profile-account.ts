@@ -14,7 +14,7 @@ export class CloseAccount {
     this.section = page.getByRole('region', { name: 'Close My Account' });
     this.open = this.section.getByRole('button', { name: 'Close My Account' });
     this.logOut = this.section.getByRole('button', { name: 'Sign out' });
-    this.dialog = page.getByRole('dialog', { name: 'Are you sure you want to close your account?' });
+    this.dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to close your account?' });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel', exact: true });
     this.confirm = this.dialog.getByRole('button', { name: 'Close Account', exact: true });
     this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });

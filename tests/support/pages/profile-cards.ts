@@ -11,7 +11,7 @@ export class CardRemovalDialog {
   readonly failure: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this card?' });
+    this.dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this card?' });
     this.confirm = this.dialog.getByRole('button', { name: 'Delete Card', exact: true });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel', exact: true });
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true });
@@ -27,7 +27,7 @@ export class CardInUseDialog {
   readonly close: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: /^Unable to remove/ });
+    this.dialog = page.getByRole('alertdialog', { name: /^Unable to remove/ });
     this.change = this.dialog.getByRole('button', { name: /^Change the card for /u });
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true }).last();
   }

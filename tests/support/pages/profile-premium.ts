@@ -34,7 +34,7 @@ export class CancelPremiumDialog {
   readonly failure: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', {
+    this.dialog = page.getByRole('alertdialog', {
       name: 'Are you sure you wish to cancel your Premium subscription?',
     });
     this.reason = this.dialog.getByLabel('Why are you cancelling? (optional)');
@@ -53,7 +53,7 @@ export class ResumePremiumDialog {
   readonly failure: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: /^Resume .+\?/u });
+    this.dialog = page.getByRole('alertdialog', { name: /^Resume .+\?/u });
     this.keep = this.dialog.getByRole('button', { name: 'Leave it cancelled' });
     this.confirm = this.dialog.getByRole('button', { name: 'Resume Premium' });
     this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });

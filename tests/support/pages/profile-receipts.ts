@@ -38,7 +38,7 @@ export class WithdrawalDialog {
 
   constructor(page: Page) {
     this.open = page.getByRole('button', { name: /^Withdraw from contract here/u });
-    this.dialog = page.getByRole('dialog', { name: 'Withdraw from Personal Premium' });
+    this.dialog = page.getByRole('alertdialog', { name: 'Withdraw from Personal Premium' });
     this.keep = this.dialog.getByRole('button', { name: 'Keep Premium' });
     this.confirm = this.dialog.getByRole('button', { name: 'Confirm withdrawal' });
     this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });

@@ -104,7 +104,7 @@ class LeavingSettings {
   readonly stay: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    this.dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     this.leave = this.dialog.getByRole('button', { name: 'Leave without saving' });
     this.stay = this.dialog.getByRole('button', { name: 'Stay here' });
   }

@@ -58,7 +58,7 @@ export class WizardPage {
     this.users = page.getByLabel('Number of users');
     this.missing = page.getByRole('alert').filter({ hasText: "We couldn't load this step" });
     this.retry = button('Try again');
-    this.leaveDialog = page.getByRole('dialog', { name: 'Leave without finishing?' });
+    this.leaveDialog = page.getByRole('alertdialog', { name: 'Leave without finishing?' });
     this.failure = page.getByRole('alert').filter({ hasText: /\S/u });
   }
 

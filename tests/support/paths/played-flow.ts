@@ -7,7 +7,7 @@ import type { Stage } from '../screens/screen-state';
 
 /** Something on the screen, by role and name, or only by text. */
 export type Seen = {
-  readonly role?: Executor['role'] | 'alert' | 'dialog' | 'heading' | 'region' | 'status';
+  readonly role?: Executor['role'] | 'alert' | 'alertdialog' | 'dialog' | 'heading' | 'region' | 'status';
   readonly name?: string | RegExp;
   readonly text?: string | RegExp;
   /** The name of the dialog that contains it. */

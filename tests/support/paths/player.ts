@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Flow } from '../../../src/review/play/flow';
 import { isUnseen, type Executor } from '../../../src/review/scripts/executor.types';
 import type { Visit } from '../browser/browser';
+import { dialogOf } from '../browser/dialog-of';
 import { eventually } from '../browser/eventually';
 import { pressUnready } from '../browser/press-unready';
 import { stageOf } from '../screens/screen-state';
@@ -14,7 +15,7 @@ import type { PlayedFlow, Seen } from './played-flow';
 const FRAME_MS = 32;
 
 const placeOf = (page: Page, within: string | undefined): Page | Locator =>
-  within === undefined ? page : page.getByRole('dialog', { name: within });
+  within === undefined ? page : dialogOf(page, within);
 
 /** Performs a person's action on one control. */
 export async function perform(page: Page, { role, name, within, act, value = '' }: Executor): Promise<void> {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { login } from '#messages/session/login';
+import { dialogOf } from '../browser/dialog-of';
 import { eventually } from '../browser/eventually';
 
 /** A script from the Markdown: the actions, and the sentences about what is seen then. */
@@ -70,7 +71,7 @@ const doings: readonly Doing[] = [
 /** The place at the end of a sentence, except for that of a choice. */
 const placeIn = (page: Page, sentence: string): Where => {
   const place = sentence.startsWith('Select ') ? undefined : /" in "([^"]+)"\.$/u.exec(sentence)?.[1];
-  return { page, scope: place === undefined ? page : page.getByRole('dialog', { name: place }) };
+  return { page, scope: place === undefined ? page : dialogOf(page, place) };
 };
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {

@@ -92,4 +92,4 @@ export const save = async () => {
   await settle();
 };
 export const said = () => document.querySelector('#root')?.textContent ?? '';
-export const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+export const dialog = () => document.querySelector('[role=dialog], [role=alertdialog]')?.textContent ?? '';

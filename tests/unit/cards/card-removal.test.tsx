@@ -50,7 +50,7 @@ async function open(
 }
 
 const dialog = () => {
-  const found = document.querySelector('[role=dialog]');
+  const found = document.querySelector('[role=alertdialog]');
   if (found === null) throw new Error('There is no dialog');
   return found;
 };

@@ -30,12 +30,12 @@ describe('where focus goes when the focused element is removed', () => {
 });
 
 describe('with dialogs on top of each other', () => {
-  const show = (id: string) =>
-    document.body.insertAdjacentHTML('beforeend', `<div id="${id}" role="dialog" tabindex="-1"></div>`);
+  const show = (id: string, role = 'dialog') =>
+    document.body.insertAdjacentHTML('beforeend', `<div id="${id}" role="${role}" tabindex="-1"></div>`);
 
-  it('focus goes to the one on top', () => {
+  it.each(['dialog', 'alertdialog'])('focus goes to the one on top: %s', (role) => {
     show('below');
-    show('above');
+    show('above', role);
     focus.returnTo(null);
     expect(focused()).toBe('above');
   });

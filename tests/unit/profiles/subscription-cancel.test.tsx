@@ -26,7 +26,7 @@ async function show(given: Partial<SubscriptionCancelInput> & { readonly subscri
   return { actor, sent, settle };
 }
 
-const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const dialog = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
 const reason = () => {
   const label = [...document.querySelectorAll('label')].find((each) => each.textContent === texts.reason);
   const control = document.getElementById(label?.htmlFor ?? '');

@@ -18,7 +18,7 @@ async function show(subscription: Subscription = cancelledPremium) {
   return { actor, sent, settle };
 }
 
-const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const dialog = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
 
 afterEach(unmount);
 

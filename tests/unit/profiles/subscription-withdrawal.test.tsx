@@ -40,7 +40,7 @@ async function show({ subscription = personalPremium, person = aoife, noted = nu
   return { actor, sent, settle };
 }
 
-const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const dialog = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
 const accepted: SubmitOutcome = { kind: 'accepted', location: null };
 
 afterEach(unmount);

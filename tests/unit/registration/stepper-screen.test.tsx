@@ -176,7 +176,7 @@ describe('before Finish', () => {
 });
 
 describe('the question before input is discarded', () => {
-  const dialog = () => document.querySelector('[role=dialog]');
+  const dialog = () => document.querySelector('[role=alertdialog]');
   const asked = async () => {
     const actor = await play(registration);
     await type(labelled('First Name'), 'Sorcha');

@@ -28,7 +28,7 @@ async function show({ user = sean, offered = true }: Shown = {}) {
   return { actor, settle, open };
 }
 
-const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const dialog = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
 const said = () => document.body.textContent;
 
 // The dialog's own code is there already: each test waits for its drawing alone.

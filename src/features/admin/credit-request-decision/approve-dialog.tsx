@@ -5,7 +5,7 @@ import {
   selectIsIrreversible,
   selectRequest,
 } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog, DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { useActorForm } from '../../shared/forms/use-actor-form';
 import type { FormActor } from '../../shared/forms/use-submission';
@@ -32,6 +32,7 @@ export function ApproveDialog({ actor, form: submission }: ApproveDialogProps) {
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <Dialog
+      kind="question"
       title={texts.approveQuestion({ company })}
       closeLabel={texts.close}
       closable={!irreversible}
@@ -46,7 +47,9 @@ export function ApproveDialog({ actor, form: submission }: ApproveDialogProps) {
           submission={submission}
           refused={texts.notApproved}
         />
-        <p>{texts.approveConsequence({ customer: request?.customer.name ?? '', company })}</p>
+        <DialogDescription>
+          <p>{texts.approveConsequence({ customer: request?.customer.name ?? '', company })}</p>
+        </DialogDescription>
         <DecisionAnswers actor={actor} submit={form.submit} doing={texts.approving} onClose={close}>
           {texts.approve}
         </DecisionAnswers>

@@ -10,7 +10,7 @@ import {
 } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
 import { LENGTH } from '../../../domain/limits';
 import { required } from '../../../domain/rule';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog, DialogDescription } from '../../../ui/dialog';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { ruleSchema } from '../../../ui/form/rule-schema';
@@ -47,6 +47,7 @@ export function DeclineDialog({ actor, form: submission }: DeclineDialogProps) {
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <Dialog
+      kind="question"
       title={texts.declineQuestion({ company: request?.companyName ?? '' })}
       closeLabel={texts.close}
       closable={!irreversible}
@@ -61,6 +62,9 @@ export function DeclineDialog({ actor, form: submission }: DeclineDialogProps) {
           refused={texts.notDeclined}
         />
         <ErrorSummary {...form.summary} title={texts.summary} />
+        <DialogDescription>
+          <p>{texts.declineConsequence}</p>
+        </DialogDescription>
         <TextAreaField
           field={form.field('reason')}
           label={texts.reason}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Children, type ReactNode } from 'react';
+import { LOW_WINDOW } from '../../../ui/theme/low-window';
 
 type BarsProps = { readonly children: ReactNode };
 
@@ -30,14 +31,16 @@ function keepClear(place: HTMLElement | null) {
 /**
  * Contains the bars at the bottom of the window, and adds the same height after the end of the page. A bar that
  * appears late there moves nothing, covers nothing that cannot be scrolled into view, and does not affect the header.
- * The container fills the window: if it grew with a bar, browsers would count the other bars as layout shifts.
+ * The container fills the window: if it grew with a bar, browsers would count the other bars as layout shifts. In a low
+ * window the bars themselves are at the end of the page.
  */
 export function Bars({ children }: BarsProps) {
   return (
     <>
-      <chakra.div height={`var(${HEIGHT}, 0px)`} />
+      <chakra.div height={`var(${HEIGHT}, 0px)`} css={{ [LOW_WINDOW]: { display: 'none' } }} />
       <chakra.div
         ref={keepClear}
+        data-sticky
         position="fixed"
         inset="0"
         zIndex="1300"

@@ -78,6 +78,7 @@ export function Notices({ actor }: NoticesProps) {
       onFocus={hold}
       onBlur={release}
       aria-label={notifications.region}
+      data-sticky
       position="sticky"
       insetBlockStart="0"
       zIndex="1200"

@@ -49,6 +49,7 @@ export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
   return (
     <chakra.nav
       aria-label={profile.sections}
+      data-sticky
       position="sticky"
       top="var(--notices-height, 0px)"
       zIndex="1"
@@ -57,6 +58,7 @@ export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
       paddingInline={{ base: '4', md: '0' }}
       paddingBlock={{ base: '2', md: '4' }}
       marginBlock={{ base: '-4', md: '-4' }}
+      _print={{ display: 'none' }}
     >
       <chakra.ul display="flex" flexDirection={{ base: 'row', md: 'column' }} flexWrap="wrap" gap="2">
         {profileSections.map((section) => (

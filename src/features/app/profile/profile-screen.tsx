@@ -4,6 +4,7 @@ import { profile } from '#messages/settings/profile';
 import type { User } from '../../../domain/entities';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { PageHeading } from '../../../ui/text';
+import { LOW_WINDOW } from '../../../ui/theme/low-window';
 import {
   ChangePasswordSection,
   type ChangePasswordActor,
@@ -47,7 +48,10 @@ export function ProfileScreen(props: ProfileScreenProps) {
         gap="10"
         css={{
           // Keeps a focused element clear of the section links, which are sticky on phones.
-          '& :is(h1, h2, h3, a, button, input, select, textarea)': { scrollMarginTop: '20' },
+          '& :is(h1, h2, h3, a, button, input, select, textarea)': {
+            scrollMarginTop: '20',
+            [LOW_WINDOW]: { scrollMarginTop: '0' },
+          },
           // A layer for each section, so that typing in one does not repaint the others.
           '& section': { position: 'relative' },
         }}

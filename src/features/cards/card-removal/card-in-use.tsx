@@ -9,6 +9,7 @@ import {
 } from '../../../../machines/cards/card-removal/card-removal.selectors';
 import type { CardUse } from '../../../domain/cards/card-use';
 import { Actions } from '../../../ui/actions';
+import { DialogDescription } from '../../../ui/dialog';
 import { CardRow } from '../card-list/card-row';
 import type { CardRemovalActor } from './card-removal-question';
 import { wordsOfUse } from './words-of-use';
@@ -38,7 +39,9 @@ export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <CardRow card={card} />
       <chakra.div ref={ref} tabIndex={-1} display="grid" gap="2" borderRadius="4px">
-        <chakra.p fontWeight="medium">{texts.inUse[use.kind]}</chakra.p>
+        <DialogDescription asChild fontWeight="medium">
+          <p>{texts.inUse[use.kind]}</p>
+        </DialogDescription>
         <p>{texts.paysFor({ what: wordsOfUse(use) })}</p>
         <p>{texts.attachOther[use.kind]}</p>
         {changeable ? null : <p>{texts.notChangeable[use.kind]}</p>}

@@ -28,6 +28,7 @@ export function CardRemovalDialog({ actor, contact }: CardRemovalDialogProps) {
   const inUse = use !== null;
   return (
     <Dialog
+      kind="question"
       title={inUse ? texts.unable({ card: cardTitle(card, cards.generic) }) : texts.question}
       closeLabel={texts.close}
       closable={!irreversible}

@@ -17,6 +17,7 @@ import type { CardRemovalTarget } from '../../../../machines/cards/card-removal/
 import { cardTitle } from '../../../domain/cards/card';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { Notice } from '../../../ui/notice';
 import type { ScreenActor } from '../../../ui/screen-actor';
@@ -58,7 +59,9 @@ export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQ
         </Notice>
       ) : null}
       <CardRow card={card} />
-      <p>{texts.consequence}</p>
+      <DialogDescription>
+        <p>{texts.consequence}</p>
+      </DialogDescription>
       <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
       <Actions>
         <Button

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import {
   selectAttempt,
@@ -37,25 +36,36 @@ type LegacyFrameScreenProps = {
 const SANDBOX =
   'allow-same-origin allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
-function Heading({ title, hasHeading }: Pick<LegacyFrameScreenProps, 'title' | 'hasHeading'>) {
-  const heading = (
+const visible = {
+  width: 'full',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '6' },
+  paddingBlock: '4',
+} as const;
+
+/** For screen readers only. */
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/**
+ * It is the same element whether or not it is visible. The navigation says so, which loads after a sign-in, when the
+ * heading has the focus already.
+ */
+const Heading = ({ title, hasHeading }: Pick<LegacyFrameScreenProps, 'title' | 'hasHeading'>) => (
+  <chakra.div css={hasHeading ? visible : hidden}>
     <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
       {title}
     </PageHeading>
-  );
-  if (!hasHeading) return <VisuallyHidden as="div">{heading}</VisuallyHidden>;
-  return (
-    <chakra.div
-      width="full"
-      maxWidth="page"
-      marginInline="auto"
-      paddingInline={{ base: '4', md: '6' }}
-      paddingBlock="4"
-    >
-      {heading}
-    </chakra.div>
-  );
-}
+  </chakra.div>
+);
 
 /** An older page at full width (S2.legacyPageFrame.1). */
 export function LegacyFrameScreen({

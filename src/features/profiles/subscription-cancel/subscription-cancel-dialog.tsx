@@ -18,6 +18,7 @@ export function SubscriptionCancelDialog({ actor }: { readonly actor: Subscripti
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <Dialog
+      kind="question"
       title={texts.question}
       closeLabel={texts.dismiss}
       closable={!irreversible}

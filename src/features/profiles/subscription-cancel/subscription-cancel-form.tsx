@@ -16,6 +16,7 @@ import type { Subscription } from '../../../domain/entities';
 import { LENGTH } from '../../../domain/limits';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import type { ScreenActor } from '../../../ui/screen-actor';
@@ -61,10 +62,10 @@ export function SubscriptionCancelForm({ actor, form: submission, onKeep }: Subs
   return (
     <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={texts.refused} />
-      <chakra.div display="grid" gap="1">
+      <DialogDescription display="grid" gap="1">
         <p>{lossOf(subscription)}</p>
         <chakra.p fontWeight="medium">{texts.irreversible}</chakra.p>
-      </chakra.div>
+      </DialogDescription>
       {asksReason ? (
         <TextAreaField
           field={form.field('reason')}

@@ -27,6 +27,7 @@ export function SubscriptionResumeDialog({ actor, currency }: SubscriptionResume
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <Dialog
+      kind="question"
       title={texts.title({ name: premiumCards.names[type] })}
       closeLabel={texts.dismiss}
       closable={!irreversible}

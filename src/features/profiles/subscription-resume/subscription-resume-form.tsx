@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { subscriptionResume as texts } from '#messages/profiles/subscription-resume';
@@ -13,6 +12,7 @@ import type { Subscription } from '../../../domain/entities';
 import { formatMoney } from '../../../domain/money';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { SubmissionNotice } from '../../shared/forms/submission-notice';
@@ -51,10 +51,10 @@ export function SubscriptionResumeForm(props: SubscriptionResumeFormProps) {
   return (
     <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={texts.refused} />
-      <chakra.div display="grid" gap="1">
+      <DialogDescription display="grid" gap="1">
         {renews === null ? null : <p>{renews}</p>}
         <p>{texts.benefit}</p>
-      </chakra.div>
+      </DialogDescription>
       <Actions>
         <Button
           data-safe

@@ -35,6 +35,7 @@ export function SubscriptionWithdrawalDialog(props: SubscriptionWithdrawalDialog
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <Dialog
+      kind="question"
       title={texts.title({ name: premiumCards.names[type] })}
       closeLabel={texts.dismiss}
       closable={!irreversible}

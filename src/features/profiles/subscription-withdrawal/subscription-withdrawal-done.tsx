@@ -11,6 +11,7 @@ import {
 import { formatMoment } from '../../../domain/dates';
 import type { User } from '../../../domain/entities';
 import { formatMoney } from '../../../domain/money';
+import { DialogDescription } from '../../../ui/dialog';
 import { SubsectionHeading } from '../../../ui/text';
 import type { SubscriptionWithdrawalActor } from './subscription-withdrawal-form';
 
@@ -39,7 +40,9 @@ export function SubscriptionWithdrawalDone({ actor, person, onClose }: Subscript
         <SubsectionHeading ref={heading} tabIndex={-1}>
           {texts.doneTitle}
         </SubsectionHeading>
-        <p>{wordsOf(premiumCards.names[type], withdrawal?.withdrawnAt ?? null)}</p>
+        <DialogDescription>
+          <p>{wordsOf(premiumCards.names[type], withdrawal?.withdrawnAt ?? null)}</p>
+        </DialogDescription>
         {receipt !== null && receipt.amount < 0 ? (
           <p>
             {texts.givenBack({

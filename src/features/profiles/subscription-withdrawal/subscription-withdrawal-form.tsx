@@ -12,6 +12,7 @@ import type { User } from '../../../domain/entities';
 import { formatMoney } from '../../../domain/money';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { DialogDescription } from '../../../ui/dialog';
 import { Facts, type Fact } from '../../../ui/facts';
 import { FormGrid } from '../../../ui/form/form-grid';
 import type { ScreenActor } from '../../../ui/screen-actor';
@@ -48,7 +49,9 @@ export function SubscriptionWithdrawalForm(props: SubscriptionWithdrawalFormProp
   return (
     <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={texts.refused} />
-      <p>{texts.consequence}</p>
+      <DialogDescription>
+        <p>{texts.consequence}</p>
+      </DialogDescription>
       <Facts small="labels" facts={facts} />
       <Actions>
         <Button

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stepper as texts } from '#messages/registration/stepper';
 import { Actions } from '../../../ui/actions';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog, DialogDescription } from '../../../ui/dialog';
 import { Help } from '../../../ui/text';
 import type { StepperActor } from './wizard';
 
@@ -10,9 +10,18 @@ import type { StepperActor } from './wizard';
 export function LeaveDialog({ actor }: { readonly actor: StepperActor }) {
   const stay = () => actor.send({ type: 'leave.declined' });
   return (
-    <Dialog title={texts.leaveTitle} closeLabel={texts.close} closable firstFocus="safe" onClose={stay}>
+    <Dialog
+      kind="question"
+      title={texts.leaveTitle}
+      closeLabel={texts.close}
+      closable
+      firstFocus="safe"
+      onClose={stay}
+    >
       <chakra.div display="grid" gap="5">
-        <Help>{texts.leaveHelp}</Help>
+        <DialogDescription>
+          <Help>{texts.leaveHelp}</Help>
+        </DialogDescription>
         <Actions>
           <Button onClick={() => actor.send({ type: 'leave.confirmed' })}>{texts.leave}</Button>
           <Button data-safe variant="solid" onClick={stay}>

@@ -13,6 +13,7 @@ import { premiumPrice } from '../../../domain/premium-offer';
 import { valueOf } from '../../../domain/wizard/step-fields';
 import type { Step } from '../../../domain/wizard/steps';
 import { ErrorSummary } from '../../../ui/form/error-summary';
+import { LOW_WINDOW } from '../../../ui/theme/low-window';
 import { finishName, paymentPlan } from '../steps/price-text';
 import { Review } from '../steps/review';
 import { StepFooter, type Payment } from './step-footer';
@@ -25,13 +26,21 @@ type StepBodyProps = Wizard & {
   readonly children: ReactNode;
 };
 
-/** Keeps a focused control clear of the footer, which is sticky on phones. */
+/**
+ * Keeps a focused control clear of the footer, which is sticky on phones. The margin is as high as the highest footer:
+ * the plan in three lines above a button in two.
+ */
 const Content = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    mdDown: { '& :is(a, button, input, select, [tabindex], iframe)': { scrollMarginBlockEnd: '9rem' } },
+    mdDown: {
+      '& :is(a, button, input, select, textarea, [tabindex], iframe)': {
+        scrollMarginBlockEnd: '12rem',
+        [LOW_WINDOW]: { scrollMarginBlockEnd: '0' },
+      },
+    },
   },
 });
 

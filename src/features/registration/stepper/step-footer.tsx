@@ -116,7 +116,7 @@ export function StepFooter({ actor, step, form, payment }: StepFooterProps) {
   const skip = () => actor.send({ type: 'step.skipped', key: randomId() });
   const postpone = () => submission?.send({ type: 'submission.postponed' });
   return (
-    <Footer>
+    <Footer data-sticky>
       {payment === null ? null : (
         <chakra.p gridColumn="1 / -1" width="full" fontWeight="medium" fontVariantNumeric="tabular-nums">
           {payment.plan}

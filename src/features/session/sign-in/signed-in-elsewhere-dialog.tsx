@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { signedInElsewhere as texts } from '#messages/session/signed-in-elsewhere';
 import type { tabsMachine } from '../../../../machines/app/tabs/tabs.machine';
 import { Actions } from '../../../ui/actions';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog, DialogDescription } from '../../../ui/dialog';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { Help } from '../../../ui/text';
 
@@ -13,9 +13,18 @@ import { Help } from '../../../ui/text';
 export function SignedInElsewhereDialog({ actor }: { readonly actor: ScreenActor<typeof tabsMachine> }) {
   const keep = () => actor.send({ type: 'tabs.kept' });
   return (
-    <Dialog title={texts.title} closeLabel={texts.close} closable firstFocus="safe" onClose={keep}>
+    <Dialog
+      kind="question"
+      title={texts.title}
+      closeLabel={texts.close}
+      closable
+      firstFocus="safe"
+      onClose={keep}
+    >
       <chakra.div display="grid" gap="5">
-        <Help>{texts.help}</Help>
+        <DialogDescription>
+          <Help>{texts.help}</Help>
+        </DialogDescription>
         <Actions>
           <Button onClick={() => actor.send({ type: 'tabs.joined' })}>{texts.join}</Button>
           <Button data-safe variant="solid" onClick={keep}>

@@ -6,7 +6,7 @@ import { closeAccount as texts } from '#messages/settings/close-account';
 import { selectIsIrreversible } from '../../../../machines/settings/close-account/close-account.selectors';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog, DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { Notice } from '../../../ui/notice';
 import { SubmissionNotice } from '../../shared/forms/submission-notice';
@@ -38,6 +38,7 @@ export function CloseAccountDialog({ actor, form: submission, premium }: CloseAc
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <Dialog
+      kind="question"
       title={texts.question}
       closeLabel={texts.dismiss}
       closable={!irreversible}
@@ -52,10 +53,10 @@ export function CloseAccountDialog({ actor, form: submission, premium }: CloseAc
             <p>{texts.premiumHelp}</p>
           </Notice>
         ) : null}
-        <chakra.div display="grid" gap="1">
+        <DialogDescription display="grid" gap="1">
           <p>{texts.consequence}</p>
           <chakra.p fontWeight="medium">{texts.irreversible}</chakra.p>
-        </chakra.div>
+        </DialogDescription>
         <Actions>
           <Button
             data-safe

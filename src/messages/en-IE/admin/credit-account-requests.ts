@@ -62,6 +62,7 @@ export const creditAccountRequests = {
   approving: 'Approving the request…',
   notApproved: "We couldn't approve the request",
   declineQuestion: ({ company }: { company: string }) => `Decline the request from ${company}?`,
+  declineConsequence: "You can't undo this here.",
   reason: 'Reason',
   reasonHint: ({ customer }: { customer: string }) =>
     `${customer} will see this in an email and on their profile.`,

@@ -25,10 +25,6 @@ export type ProfileWrite = {
   readonly expected: unknown;
 };
 
-/** The dialog of that name, whether it is a dialog or an alert dialog. */
-export const dialogOf = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-
 /** The error message in this place. */
 export const wordsIn = (within: Locator): Locator =>
   within.getByRole('alert').filter({ hasText: /\S/u }).first();

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from '../../browser/eventually';
 import { CHOSEN_PASSWORD } from '../../backend/fresh-customer';
-import { dialogOf, nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
+import { dialogOf } from '../../browser/dialog-of';
+import { nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
 import { demoPassword } from '../../browser/sign-in-quietly';
 
 const closing = (page: Page): Locator => dialogOf(page, /close your account/iu);

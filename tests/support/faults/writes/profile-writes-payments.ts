@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { MadeCustomer } from '../../backend/made-customer';
 import { AddCardDialog, validFor } from '../../cards/add-card-dialog';
 import { Notices } from '../../pages/notices';
-import { dialogOf, gone, nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
+import { dialogOf } from '../../browser/dialog-of';
+import { gone, nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
 
 type Named = { readonly name: string };
 type Account = { readonly nickname: string; readonly active: boolean };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { dialogOf, gone, nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
+import { dialogOf } from '../../browser/dialog-of';
+import { gone, nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
 
 const cancelling = (page: Page): Locator => dialogOf(page, /cancel your Premium/iu);
 const resuming = (page: Page): Locator => dialogOf(page, 'Resume Personal Premium?');

@@ -191,8 +191,8 @@ export const creditRequestDecisionPlayed: PlayedFlow = {
   seen: {
     unloaded: [{ role: 'button', name: requests.retry }],
     pending: [{ role: 'button', name: requests.approve }],
-    'approving.asking': [{ role: 'dialog', name: approving }],
-    'declining.asking': [{ role: 'dialog', name: declining }],
+    'approving.asking': [{ role: 'alertdialog', name: approving }],
+    'declining.asking': [{ role: 'alertdialog', name: declining }],
     'approving.noResponse': [{ role: 'alert', text: /\S/u, within: approving }],
     'declining.noResponse': [{ role: 'alert', text: /\S/u, within: declining }],
     'decided.meanwhile': [{ text: requests.meanwhileTitle }],

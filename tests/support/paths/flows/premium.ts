@@ -43,8 +43,8 @@ export const subscriptionCancelPlayed: PlayedFlow = {
     'confirming.asking': [{ role: 'button', name: premiumCards.keep, within: cancelling }],
     'confirming.sending': [{ role: 'button', name: premiumCards.cancelling, within: cancelling }],
     'confirming.noResponse': [{ role: 'alert', text: /\S/u, within: cancelling }],
-    cancelled: [{ role: 'dialog', name: cancelling, gone: true }],
-    closed: [{ role: 'dialog', name: cancelling, gone: true }],
+    cancelled: [{ role: 'alertdialog', name: cancelling, gone: true }],
+    closed: [{ role: 'alertdialog', name: cancelling, gone: true }],
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,
@@ -82,8 +82,8 @@ export const subscriptionResumePlayed: PlayedFlow = {
     'confirming.asking': [{ role: 'button', name: subscriptionResume.keep, within: resuming }],
     'confirming.sending': [{ role: 'button', name: subscriptionResume.resuming, within: resuming }],
     'confirming.noResponse': [{ role: 'alert', text: /\S/u, within: resuming }],
-    resumed: [{ role: 'dialog', name: resuming, gone: true }],
-    closed: [{ role: 'dialog', name: resuming, gone: true }],
+    resumed: [{ role: 'alertdialog', name: resuming, gone: true }],
+    closed: [{ role: 'alertdialog', name: resuming, gone: true }],
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,
@@ -135,8 +135,8 @@ export const subscriptionWithdrawalPlayed: PlayedFlow = {
     'confirming.sending': [{ role: 'button', name: subscriptionWithdrawal.sending, within: withdrawing }],
     'confirming.noResponse': [{ role: 'alert', text: /\S/u, within: withdrawing }],
     withdrawn: [{ role: 'heading', name: subscriptionWithdrawal.doneTitle, within: withdrawing }],
-    done: [{ role: 'dialog', name: withdrawing, gone: true }],
-    closed: [{ role: 'dialog', name: withdrawing, gone: true }],
+    done: [{ role: 'alertdialog', name: withdrawing, gone: true }],
+    closed: [{ role: 'alertdialog', name: withdrawing, gone: true }],
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,

@@ -56,12 +56,12 @@ export const managePaymentsPlayed: PlayedFlow = {
   when: (step, rig) => !('event' in step) || rig.snapshot().matches({ dialog: 'viewing' }),
   seen: {
     'dialog.addingCard': [{ role: 'dialog', name: cards.dialogTitle }],
-    'dialog.removingCard': [{ role: 'dialog', name: cardRemoval.question }],
+    'dialog.removingCard': [{ role: 'alertdialog', name: cardRemoval.question }],
     'dialog.choosingCard': [{ role: 'dialog', name: cardChoice.title }],
     'dialog.addingCardAccount': [{ role: 'dialog', name: cardAccountAdd.title }],
     'dialog.requestingAccount': [{ role: 'dialog', name: creditRequest.title }],
-    'dialog.cancellingPremium': [{ role: 'dialog', name: premiumCards.question }],
-    'dialog.withdrawing': [{ role: 'dialog', name: subscriptionWithdrawal.title({ name: PERSONAL }) }],
+    'dialog.cancellingPremium': [{ role: 'alertdialog', name: premiumCards.question }],
+    'dialog.withdrawing': [{ role: 'alertdialog', name: subscriptionWithdrawal.title({ name: PERSONAL }) }],
   },
   unplayed: {
     'xstate.error.actor': CRASH,
