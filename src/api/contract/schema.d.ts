@@ -4455,7 +4455,7 @@ export interface operations {
                      *           "id": 1,
                      *           "at": "2026-11-02T09:30:00Z",
                      *           "admin": "Ada Byrne",
-                     *           "action": "Signs in as the customer",
+                     *           "action": "Signed in as the customer",
                      *           "customer": "Seán O'Brien",
                      *           "customerUuid": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
                      *           "reason": "Help with a card"
@@ -4507,7 +4507,7 @@ export interface operations {
                      *           "id": 1,
                      *           "at": "2026-11-02T09:30:00Z",
                      *           "admin": "Ada Byrne",
-                     *           "action": "Signs in as the customer",
+                     *           "action": "Signed in as the customer",
                      *           "customer": "Seán O'Brien",
                      *           "customerUuid": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
                      *           "reason": "Help with a card"

@@ -39,9 +39,9 @@ describe('what an admin does in the name of a customer', () => {
     await own.entries.nth(1).waitFor();
     const [first, second] = await own.entries.allInnerTexts();
     expect(first).toMatch(
-      /^Saves the settings\s+Fionnuala Quinn · \d+ \w+ \d{4}, \d\d:\d\d\s+Reason: Asked us by phone$/u,
+      /^Saved the settings\s+Fionnuala Quinn · \d+ \w+ \d{4}, \d\d:\d\d\s+Reason: Asked us by phone$/u,
     );
-    expect(second).toContain('Signs in as the customer');
+    expect(second).toContain('Signed in as the customer');
 
     const back = await acting.context.request.get('/api/admin/end-impersonation', { headers });
     expect(back.status()).toBe(200);
@@ -51,9 +51,9 @@ describe('what an admin does in the name of a customer', () => {
     const audit = new AdminAudit(page);
     await audit.rows.nth(2).waitFor();
     const rows = await audit.rows.allInnerTexts();
-    expect(rows[0]).toContain('Returns to the admin panel');
+    expect(rows[0]).toContain('Returned to the admin panel');
     expect(rows[1]?.split(/\s*\t\s*|\n+/u).map((text) => text.trim())).toEqual(
-      expect.arrayContaining(['Fionnuala Quinn', 'Saves the settings', 'Aoife Byrne', 'Asked us by phone']),
+      expect.arrayContaining(['Fionnuala Quinn', 'Saved the settings', 'Aoife Byrne', 'Asked us by phone']),
     );
     await tabTo(page, audit.rows.nth(1).getByRole('link', { name: 'Aoife Byrne' }));
     await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ describe('what an admin does in the name of a customer', () => {
       const response = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((action, id) => ({
         ...entry,
         id,
-        action: `Does ${action}`,
+        action: `Did ${action}`,
       }));
       return route.fulfill({ json: { code: 200, response } });
     });

@@ -7,7 +7,7 @@ import { insertAudit, listAudit, type SeenAuditEntry } from '../../storage/repos
 export type AdminAction = {
   readonly adminId: string;
   readonly customerId: string | null;
-  /** A sentence's predicate in the words of the contract: "Adds a card". */
+  /** A sentence's predicate in the past tense: "Added a card". */
   readonly action: string;
   readonly reason?: string | null;
 };

@@ -53,7 +53,7 @@ export function createImpersonations(
       await audit.record({
         adminId: admin.id,
         customerId: customer.id,
-        action: 'Signs in as the customer',
+        action: 'Signed in as the customer',
         reason: text,
       });
       await sessions.impersonate(sessionId, { customerId: customer.id, reason: text });
@@ -63,7 +63,7 @@ export function createImpersonations(
       const { sessionId, impersonation } = caller;
       if (sessionId === null || !impersonation) return;
       await sessions.impersonate(sessionId, null);
-      await audit.recordFor(caller, 'Returns to the admin panel');
+      await audit.recordFor(caller, 'Returned to the admin panel');
     },
   };
 }
