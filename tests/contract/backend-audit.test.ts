@@ -51,6 +51,7 @@ describe('a decision about a credit account request', () => {
       customer: 'Oisín McCarthy',
       customerUuid: uuidOf('pending'),
       reason: null,
+      sessionStart: null,
     };
     expect((await audit())[0]).toMatchObject(entry);
     expect(await ownAudit('pending')).toMatchObject([entry]);

@@ -76,6 +76,8 @@ describe('an admin who acts as a customer', () => {
       { ...done, action: 'Added a card' },
       { ...done, action: 'Signed in as the customer' },
     ]);
+    const starts = (await audit()).map(({ sessionStart }) => sessionStart);
+    expect([new Set(starts).size, starts[0]]).toEqual([1, expect.stringMatching(/^\d{4}-.+Z$/u)]);
     const customer = await backend.visitorAs('mustchange');
     const { body } = await customer.call('getCustomerAudit', { params: { uuid } });
     expect(body.response).toHaveLength(4);

@@ -36,12 +36,22 @@ describe('what an admin does in the name of a customer', () => {
     const customer = await app.visitAs('premium');
     await new ProfilePage(customer.page).open();
     const own = new ActedForYou(customer.page);
-    await own.entries.nth(1).waitFor();
-    const [first, second] = await own.entries.allInnerTexts();
-    expect(first).toMatch(
-      /^Saved the settings\s+Fionnuala Quinn · \d+ \w+ \d{4}, \d\d:\d\d\s+Reason: Asked us by phone$/u,
+    await own.groups.first().waitFor();
+    const moment = String.raw`\d+ \w+ \d{4}, \d\d:\d\d`;
+    expect(await own.groups.first().innerText()).toMatch(
+      new RegExp(
+        [
+          'Acted on your behalf',
+          `Fionnuala Quinn · ${moment}`,
+          'Reason: Asked us by phone',
+          'Saved the settings',
+          moment,
+          'Signed in as the customer',
+          `${moment}$`,
+        ].join(String.raw`\s+`),
+        'u',
+      ),
     );
-    expect(second).toContain('Signed in as the customer');
 
     const back = await acting.context.request.get('/api/admin/end-impersonation', { headers });
     expect(back.status()).toBe(200);
@@ -49,13 +59,15 @@ describe('what an admin does in the name of a customer', () => {
     await page.goto('/admin/dashboard');
     await page.getByRole('banner').getByRole('link', { name: 'Audit' }).click();
     const audit = new AdminAudit(page);
-    await audit.rows.nth(2).waitFor();
-    const rows = await audit.rows.allInnerTexts();
-    expect(rows[0]).toContain('Returned to the admin panel');
-    expect(rows[1]?.split(/\s*\t\s*|\n+/u).map((text) => text.trim())).toEqual(
-      expect.arrayContaining(['Fionnuala Quinn', 'Saved the settings', 'Aoife Byrne', 'Asked us by phone']),
-    );
-    await tabTo(page, audit.rows.nth(1).getByRole('link', { name: 'Aoife Byrne' }));
+    const session = audit.groups.first();
+    await session.waitFor();
+    expect(await session.getByRole('heading', { level: 2 }).innerText()).toBe('Acted for Aoife Byrne');
+    expect(await session.innerText()).toMatch(/Fionnuala Quinn · .+ · Aoife Byrne\s+Reason: Asked us by phone/u);
+    expect((await session.innerText()).split('Reason:')).toHaveLength(2);
+    expect(
+      (await session.getByRole('listitem').allInnerTexts()).map((text) => text.split(/\s*\d/u)[0]),
+    ).toEqual(['Returned to the admin panel', 'Saved the settings', 'Signed in as the customer']);
+    await tabTo(page, session.getByRole('link', { name: 'Aoife Byrne' }));
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/customers');
     expect(new URL(page.url()).searchParams.get('query')).toBe('Aoife Byrne');
@@ -74,11 +86,11 @@ describe('what an admin does in the name of a customer', () => {
     });
     await new ProfilePage(page).open();
     const own = new ActedForYou(page);
-    await own.entries.nth(4).waitFor();
-    expect(await own.entries.filter({ visible: true }).count()).toBe(5);
+    await own.groups.nth(4).waitFor();
+    expect(await own.groups.filter({ visible: true }).count()).toBe(5);
     await tabTo(page, own.section.getByRole('button', { name: 'Earlier' }));
     await page.keyboard.press('Enter');
-    await eventually(() => own.entries.filter({ visible: true }).count()).toBe(7);
+    await eventually(() => own.groups.filter({ visible: true }).count()).toBe(7);
   });
 
   it('is empty if no one acted for the customer, and the profile says so', async () => {
@@ -151,7 +163,7 @@ it.each([1280, 390])('the audit has no axe violations, light or dark, at %i px',
   const { page } = await app.visitAs('admin', { width });
   const audit = new AdminAudit(page);
   await audit.open();
-  await audit.rows.first().waitFor();
+  await audit.groups.first().waitFor();
   expect(await accessibilityFaults(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await accessibilityFaults(page, COLOUR_RULES), 'dark').toEqual([]);

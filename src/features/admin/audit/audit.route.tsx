@@ -1,5 +1,5 @@
 import { audit as texts } from '#messages/admin/audit';
-import { AuditTable } from './audit-table';
+import { AuditScreen } from './audit-screen';
 import { provideAudit } from '../frame/admin-lists.provide';
 import { AdminScreen } from '../../../app/shell/admin-screen';
 import { useOwnList } from '../../../app/screen/use-own-list';
@@ -12,7 +12,7 @@ type AuditProps = {
 
 function Audit({ admin }: AuditProps) {
   const { list, reload } = useOwnList(provideAudit, admin);
-  return <AuditTable list={list} onRetry={reload} />;
+  return <AuditScreen list={list} onRetry={reload} />;
 }
 
 /** What admins did: who, what, for whom, when and why (D2.extensionGroups.admin). */
