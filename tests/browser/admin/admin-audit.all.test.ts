@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../../src/server/backend/seeds/accounts';
 import { servedGroups } from '../../../src/server/backend/services/shared/switches';
@@ -114,6 +115,33 @@ describe('what an admin does in the name of a customer', () => {
     expect(await admin.page.getByRole('link', { name: 'Audit' }).count()).toBe(0);
     await switchBackend(app.url(), { extensions: servedGroups });
   });
+});
+
+it('the audit can be saved as CSV with the keyboard; before there is one, it says that there is nothing', async () => {
+  const { page } = await app.visitAs('admin');
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const entry = { id: 1, at: '2026-11-20T14:05:00Z', admin: 'Fionnuala Quinn', action: 'Added a card' };
+  await page.route(auditCall, async (route) => {
+    await asked;
+    await route.fulfill({ json: { code: 200, response: [{ ...entry, reason: '=1+1' }] } });
+  });
+  const audit = new AdminAudit(page);
+  await audit.open();
+  await tabTo(page, audit.exportCsv);
+  await page.keyboard.press('Enter');
+  await page.getByText('There is nothing to export yet.').waitFor();
+  answer();
+  await audit.groups.first().waitFor();
+  const arriving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d{2}-\d{2}\.csv$/u);
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    "\uFEFFWhen,Who,What,Customer,Reason,Acted since\r\n2026-11-20T14:05:00Z,Fionnuala Quinn,Added a card,,'=1+1,\r\n",
+  );
+  await page.getByText(/^Downloaded as audit-/u).waitFor();
+  expect(await isFocused(audit.exportCsv)).toBe(true);
 });
 
 describe('an audit that cannot be loaded', () => {

@@ -88,6 +88,7 @@ export class AdminAudit {
   readonly heading: Locator;
   /** The sessions and the actions outside one. */
   readonly groups: Locator;
+  readonly exportCsv: Locator;
   readonly failure: Locator;
   readonly retry: Locator;
   private readonly page: Page;
@@ -97,6 +98,7 @@ export class AdminAudit {
     const main = page.getByRole('main');
     this.heading = page.getByRole('heading', { name: 'Audit', level: 1 });
     this.groups = page.getByRole('list', { name: 'Audit', exact: true }).locator(':scope > li');
+    this.exportCsv = main.getByRole('button', { name: 'Export CSV' });
     this.failure = spoken(main);
     this.retry = main.getByRole('button', { name: 'Try again' });
   }

@@ -4,9 +4,13 @@ import { useState } from 'react';
 import { creditAccountRequests as texts } from '#messages/admin/credit-account-requests';
 import { notFound } from '#messages/app/not-found';
 import { selectIsUnknown } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
+import { selectItems } from '../../../../machines/app/resource/resource.selectors';
+import type { CreditAccountRequest } from '../../../domain/admin-entities';
 import { CreditRequestList } from './credit-request-list';
 import { CreditRequestScreen } from './credit-request-screen';
 import { NotFoundScreen } from '../../shared/visitor/not-found-screen';
+import { CsvExport } from '../frame/csv-export.route';
+import { requestTable } from './request-csv';
 import { provideCreditRequestList } from '../frame/admin-lists.provide';
 import { provideCreditRequestDecision } from './credit-request-decision.provide';
 import { AdminScreen } from '../../../app/shell/admin-screen';
@@ -16,6 +20,8 @@ import { useOwnList } from '../../../app/screen/use-own-list';
 import { useOwner } from '../../../app/screen/use-owner';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 
+const selectRequests = selectItems<CreditAccountRequest>();
+
 type RequestsProps = {
   /** The admin's uuid. */
   readonly admin: string;
@@ -23,8 +29,13 @@ type RequestsProps = {
 
 function Requests({ admin }: RequestsProps) {
   const { list, reload } = useOwnList(provideCreditRequestList, admin);
+  const table = () => requestTable(selectRequests(list.getSnapshot()));
   return (
-    <AdminScreen title={texts.title} help={texts.help}>
+    <AdminScreen
+      title={texts.title}
+      help={texts.help}
+      actions={<CsvExport admin={admin} what="requests" table={table} />}
+    >
       <CreditRequestList list={list} onRetry={reload} />
     </AdminScreen>
   );
