@@ -6,12 +6,13 @@ import { notFound } from '#messages/app/not-found';
 import { selectIsUnknown } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
 import { selectItems } from '../../../../machines/app/resource/resource.selectors';
 import type { CreditAccountRequest } from '../../../domain/admin-entities';
-import { CreditRequestList } from './credit-request-list';
+import { CreditRequestList, requestsInOrder } from './credit-request-list';
 import { CreditRequestScreen } from './credit-request-screen';
 import { NotFoundScreen } from '../../shared/visitor/not-found-screen';
 import { CsvExport } from '../frame/csv-export.route';
 import { requestTable } from './request-csv';
 import { provideCreditRequestList } from '../frame/admin-lists.provide';
+import { provideTableOrder } from '../table-order/table-order.provide';
 import { provideCreditRequestDecision } from './credit-request-decision.provide';
 import { AdminScreen } from '../../../app/shell/admin-screen';
 import { Screen } from '../../../app/screen/screen';
@@ -29,14 +30,16 @@ type RequestsProps = {
 
 function Requests({ admin }: RequestsProps) {
   const { list, reload } = useOwnList(provideCreditRequestList, admin);
-  const table = () => requestTable(selectRequests(list.getSnapshot()));
+  const [ordering] = useState(() => provideTableOrder());
+  const order = useScreenActor(ordering);
+  const table = () => requestTable(requestsInOrder(selectRequests(list.getSnapshot()) ?? [], order));
   return (
     <AdminScreen
       title={texts.title}
       help={texts.help}
       actions={<CsvExport admin={admin} what="requests" table={table} />}
     >
-      <CreditRequestList list={list} onRetry={reload} />
+      <CreditRequestList list={list} order={order} onRetry={reload} />
     </AdminScreen>
   );
 }

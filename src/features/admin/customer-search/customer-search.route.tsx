@@ -6,7 +6,9 @@ import { searchAddress, searchOf } from '../../../domain/customer-search';
 import { customerTable } from './customer-csv';
 import { CustomerSearch } from './customer-search';
 import { provideCustomerSearch } from './customer-search.provide';
+import { customersInOrder } from './customer-table';
 import { CsvExport } from '../frame/csv-export.route';
+import { provideTableOrder } from '../table-order/table-order.provide';
 import { AdminScreen } from '../../../app/shell/admin-screen';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useOwner } from '../../../app/screen/use-owner';
@@ -29,14 +31,16 @@ export function CustomerSearchPage() {
   useEffect(() => {
     actor.send({ type: 'address.changed', query, page });
   }, [actor, query, page]);
-  const table = () => customerTable(selectFound(actor.getSnapshot())?.items ?? null);
+  const [ordering] = useState(() => provideTableOrder());
+  const order = useScreenActor(ordering);
+  const table = () => customerTable(customersInOrder(selectFound(actor.getSnapshot())?.items ?? [], order));
   return (
     <AdminScreen
       title={texts.title}
       help={texts.help}
       actions={admin === null ? null : <CsvExport key={admin} admin={admin} what="customers" table={table} />}
     >
-      <CustomerSearch actor={actor} />
+      <CustomerSearch actor={actor} order={order} />
     </AdminScreen>
   );
 }
