@@ -11,7 +11,9 @@ export type Sortable = string | number | null;
 const words = new Intl.Collator('en-IE', { numeric: true, sensitivity: 'base' });
 
 const compared = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : words.compare(String(one), String(other));
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : words.compare(String(one), String(other));
 
 /**
  * Orders rows by a column. Rows with equal values keep their given order, and unknown values come last in both

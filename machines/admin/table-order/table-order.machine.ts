@@ -30,7 +30,8 @@ export const tableOrderMachine = setup({
       },
     },
     ascending: {
-      description: 'The smallest value of the column comes first. Another press of its heading turns this around.',
+      description:
+        'The smallest value of the column comes first. Another press of its heading turns this around.',
       meta: { screen: 'every-table', requirement: 'own' },
       on: {
         'column.pressed': [

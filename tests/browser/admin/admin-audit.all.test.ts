@@ -63,7 +63,9 @@ describe('what an admin does in the name of a customer', () => {
     const session = audit.groups.first();
     await session.waitFor();
     expect(await session.getByRole('heading', { level: 2 }).innerText()).toBe('Acted for Aoife Byrne');
-    expect(await session.innerText()).toMatch(/Fionnuala Quinn · .+ · Aoife Byrne\s+Reason: Asked us by phone/u);
+    expect(await session.innerText()).toMatch(
+      /Fionnuala Quinn · .+ · Aoife Byrne\s+Reason: Asked us by phone/u,
+    );
     expect((await session.innerText()).split('Reason:')).toHaveLength(2);
     expect(
       (await session.getByRole('listitem').allInnerTexts()).map((text) => text.split(/\s*\d/u)[0]),

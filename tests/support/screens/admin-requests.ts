@@ -77,11 +77,23 @@ const entry = {
 const entries = [
   entry,
   { ...entry, id: 8, at: '2026-11-20T14:01:00Z', action: 'Signed in as the customer' },
-  { ...entry, id: 7, action: `Approved the request OS-2077 from ${COMPANY}`, reason: null, sessionStart: null },
+  {
+    ...entry,
+    id: 7,
+    action: `Approved the request OS-2077 from ${COMPANY}`,
+    reason: null,
+    sessionStart: null,
+  },
   { ...entry, id: 6, action: 'Deleted a card', customer: null, customerUuid: null },
   { ...entry, id: 4, action: 'Added a card', sessionStart: '2026-11-19T09:00:00Z' },
   { ...entry, id: 3, action: 'Switched an account off', sessionStart: '2026-11-18T09:00:00Z' },
-  { ...entry, id: 5, action: 'Declined the request NE-1998 from Nolan Events', admin: '', sessionStart: null },
+  {
+    ...entry,
+    id: 5,
+    action: 'Declined the request NE-1998 from Nolan Events',
+    admin: '',
+    sessionStart: null,
+  },
   { ...entry, id: 2, action: 'Declined the request NE-1997 from Nolan Events', sessionStart: null },
 ];
 

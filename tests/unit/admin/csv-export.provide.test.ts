@@ -6,7 +6,10 @@ import {
   selectMessages,
   selectSavedName,
 } from '../../../machines/app/download/download.selectors';
-import { approved, waiting } from '../../../machines/admin/credit-request-decision/credit-request-decision.fixtures';
+import {
+  approved,
+  waiting,
+} from '../../../machines/admin/credit-request-decision/credit-request-decision.fixtures';
 import { aoifeAsCustomer } from '../../../machines/samples';
 import type { CsvTable } from '../../../src/domain/csv';
 import { auditTable } from '../../../src/features/admin/audit/audit-csv';

@@ -41,7 +41,11 @@ it.each([
 });
 
 it('the groups have different ids, and there are none of an empty audit', () => {
-  const groups = auditGroups([entry, { ...entry, id: '2', sessionStart: null }, { ...entry, id: '3', admin: '' }]);
+  const groups = auditGroups([
+    entry,
+    { ...entry, id: '2', sessionStart: null },
+    { ...entry, id: '3', admin: '' },
+  ]);
   expect(new Set(groups.map(({ id }) => id)).size).toBe(3);
   expect(auditGroups([])).toEqual([]);
 });

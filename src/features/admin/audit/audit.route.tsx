@@ -1,7 +1,5 @@
 import { audit as texts } from '#messages/admin/audit';
-import {
-  selectItems,
-} from '../../../../machines/app/resource/resource.selectors';
+import { selectItems } from '../../../../machines/app/resource/resource.selectors';
 import type { AuditEntry } from '../../../domain/admin-entities';
 import { auditTable } from './audit-csv';
 import { AuditScreen } from './audit-screen';

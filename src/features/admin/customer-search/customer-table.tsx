@@ -67,8 +67,10 @@ const facts: readonly RecordColumn<Customer>[] = [
 ];
 
 /** The customers of the page in the order that the table shows now. */
-export const customersInOrder = (customers: readonly Customer[], order: TableOrderActor): readonly Customer[] =>
-  rowsInOrder(facts, customers, orderNow(order));
+export const customersInOrder = (
+  customers: readonly Customer[],
+  order: TableOrderActor,
+): readonly Customer[] => rowsInOrder(facts, customers, orderNow(order));
 
 type CustomerTableProps = {
   /** The id of the text with the number of customers. */
@@ -81,7 +83,13 @@ type CustomerTableProps = {
 };
 
 /** The customers with the details that tell them apart, and a button to act for each. */
-export function CustomerTable({ labelledBy, customers, order: actor, onLogInAs, intent }: CustomerTableProps) {
+export function CustomerTable({
+  labelledBy,
+  customers,
+  order: actor,
+  onLogInAs,
+  intent,
+}: CustomerTableProps) {
   const order = useTableOrder(actor);
   const logInAs = useCallbackRef(onLogInAs);
   const columns = useMemo<readonly RecordColumn<Customer>[]>(

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { tableOrderMachine } from '../../../../machines/admin/table-order/table-order.machine';
-import { selectColumn, selectIsDescending } from '../../../../machines/admin/table-order/table-order.selectors';
+import {
+  selectColumn,
+  selectIsDescending,
+} from '../../../../machines/admin/table-order/table-order.selectors';
 import { orderedRows, type RowOrder, type Sortable } from '../../../domain/table-order';
 import type { ScreenActor } from '../../../ui/screen-actor';
 

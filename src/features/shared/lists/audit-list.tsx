@@ -34,7 +34,12 @@ const Actions = chakra('ul', {
 });
 
 const Action = chakra('li', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', '& time': { fontSize: 'sm', color: 'fg.muted' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    '& time': { fontSize: 'sm', color: 'fg.muted' },
+  },
 });
 
 const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{formatMoment(at) ?? at}</time>;
@@ -45,7 +50,7 @@ export const nameOr = (name: string | null): string => (name === null || name ==
 type AuditRowProps = {
   readonly group: AuditGroup;
   /** The level of a session's heading, below the one that names the list. */
-  readonly heading: 'h2' | 'h4';
+  readonly heading: 'h2' | 'h3' | 'h4';
   /** Says what a session was. */
   readonly session: (newest: AuditEntry) => string;
   /** Names the customer. Without it, the list is of one customer. Must be referentially stable. */

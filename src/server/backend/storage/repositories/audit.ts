@@ -60,14 +60,16 @@ export async function listAudit(
     .orderBy('audit.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, at, action, reason, session_start: sessionStart, customer_uuid: customerUuid, ...names }) => ({
-    id,
-    at,
-    action,
-    reason,
-    sessionStart,
-    admin: nameOf(names.admin_first, names.admin_last),
-    customer: nameOf(names.customer_first, names.customer_last),
-    customerUuid,
-  }));
+  return rows.map(
+    ({ id, at, action, reason, session_start: sessionStart, customer_uuid: customerUuid, ...names }) => ({
+      id,
+      at,
+      action,
+      reason,
+      sessionStart,
+      admin: nameOf(names.admin_first, names.admin_last),
+      customer: nameOf(names.customer_first, names.customer_last),
+      customerUuid,
+    }),
+  );
 }
