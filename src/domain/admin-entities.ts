@@ -42,7 +42,7 @@ export type CreditAccountRequest = CreditRequest & {
   readonly identifier: string | null;
 };
 
-/** An action of an admin. `at` is ISO 8601, `customer` is a name. */
+/** An action of an admin. `at` and `sessionStart` are ISO 8601, `customer` is a name. */
 export type AuditEntry = {
   readonly id: string;
   readonly at: string;
@@ -51,4 +51,6 @@ export type AuditEntry = {
   readonly customer: string | null;
   readonly customerUuid: string | null;
   readonly reason: string | null;
+  /** When the impersonation began that it was part of; `null` for what an admin did as themselves. */
+  readonly sessionStart: string | null;
 };

@@ -1,5 +1,6 @@
 import { creditRequestDecisionFlow } from '../features/admin/credit-request-decision/credit-request-decision.flow';
 import { customerSearchFlow } from '../features/admin/customer-search/customer-search.flow';
+import { tableOrderFlow } from '../features/admin/table-order/table-order.flow';
 import { appFlow } from '../features/app/app/app.flow';
 import { demoBannerFlow } from '../features/app/banners/demo-banner.flow';
 import { newVersionFlow } from '../features/app/banners/new-version.flow';
@@ -92,6 +93,7 @@ export const flows = {
   'subscription-cancel': subscriptionCancelFlow,
   'subscription-resume': subscriptionResumeFlow,
   'subscription-withdrawal': subscriptionWithdrawalFlow,
+  'table-order': tableOrderFlow,
   tabs: tabsFlow,
 };
 

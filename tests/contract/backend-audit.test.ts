@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditTexts } from '../../src/server/backend/services/admin/audit-texts';
 import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { creditForm } from '../support/contract/access/access-forms';
 import {
@@ -46,10 +47,11 @@ describe('a decision about a credit account request', () => {
     });
     const entry = {
       admin: 'Fionnuala Quinn',
-      action: `Approves the request ${ref} from McCarthy & Daughters`,
+      action: `Approved the request ${ref} from McCarthy & Daughters`,
       customer: 'Oisín McCarthy',
       customerUuid: uuidOf('pending'),
       reason: null,
+      sessionStart: null,
     };
     expect((await audit())[0]).toMatchObject(entry);
     expect(await ownAudit('pending')).toMatchObject([entry]);
@@ -67,19 +69,22 @@ describe('a decision about a credit account request', () => {
       expect((await decline(reason)).body.errors).toEqual({ reason: expect.any(String) as string });
     expect((await decline(` ${'x'.repeat(500)} `)).status).toBe(200);
     expect(await ownAudit('new')).toMatchObject([
-      { action: expect.stringMatching(/^Declines the request /u) as string, reason: 'x'.repeat(500) },
+      { action: expect.stringMatching(/^Declined the request /u) as string, reason: 'x'.repeat(500) },
     ]);
   });
 });
 
 describe('what an admin does on behalf of a customer', () => {
-  it('is described in words that the customer understands', () => {
-    const writes = operations.filter(({ method }) => method !== 'get');
-    const said = writes.map(({ operationId, summary = '' }) => [operationId, summary.split(';')[0] ?? '']);
-    expect(said.filter(([, action]) => !/^[A-Z][a-z]+s /u.test(action ?? '') && action !== '')).toEqual([
-      ['settleSandboxIntent', 'The simulator tells how a challenge ended'],
-    ]);
-    expect(said.filter(([, action]) => action === '' || /\d|_/u.test(action ?? ''))).toEqual([]);
+  it('is described in the past tense, in words that the customer understands', () => {
+    const writes = operations.filter(({ method }) => method !== 'get').map(({ operationId }) => operationId);
+    // The simulator of the bank is not an action of anybody.
+    const acts = writes.filter((id) => id !== 'settleSandboxIntent');
+    expect(Object.keys(auditTexts).sort()).toEqual([...acts].sort());
+    const irregular = /^(?:Made|Sent|Set|Withdrew) /u;
+    const wrong = Object.values(auditTexts).filter(
+      (action) => !(/^[A-Z][a-z]+ed /u.test(action) || irregular.test(action)) || /[\d_;]/u.test(action),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('is recorded once it is done, not while the bank still has to confirm it', async () => {
@@ -91,8 +96,8 @@ describe('what an admin does on behalf of a customer', () => {
     await admin.call('settleSandboxIntent', { params: { id }, form: { outcome: 'succeeded' } });
     await admin.call('endImpersonation');
     expect((await ownAudit('billpay')).map(({ action }) => action)).toEqual([
-      'Returns to the admin panel',
-      'Signs in as the customer',
+      'Returned to the admin panel',
+      'Signed in as the customer',
     ]);
   });
 });

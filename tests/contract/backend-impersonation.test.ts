@@ -71,11 +71,13 @@ describe('an admin who acts as a customer', () => {
     expect((await admin.call('getUser')).body.response).toMatchObject({ admin: true, impersonate: null });
     const done = { admin: 'Fionnuala Quinn', customer: 'Conor Nolan', reason: 'Help with a card' };
     expect(await audit()).toMatchObject([
-      { ...done, action: 'Returns to the admin panel' },
-      { ...done, action: 'Saves the settings' },
-      { ...done, action: 'Adds a card' },
-      { ...done, action: 'Signs in as the customer' },
+      { ...done, action: 'Returned to the admin panel' },
+      { ...done, action: 'Saved the settings' },
+      { ...done, action: 'Added a card' },
+      { ...done, action: 'Signed in as the customer' },
     ]);
+    const starts = (await audit()).map(({ sessionStart }) => sessionStart);
+    expect([new Set(starts).size, starts[0]]).toEqual([1, expect.stringMatching(/^\d{4}-.+Z$/u)]);
     const customer = await backend.visitorAs('mustchange');
     const { body } = await customer.call('getCustomerAudit', { params: { uuid } });
     expect(body.response).toHaveLength(4);
@@ -88,7 +90,7 @@ describe('an admin who acts as a customer', () => {
     const customer = await backend.visitorAs('mustchange');
     expect((await customer.call('deleteProfile', { params: { uuid } })).status).toBe(200);
     expect((await admin.call('getUser')).body.response).toMatchObject({ admin: true, impersonate: null });
-    expect((await audit())[0]).toMatchObject({ action: 'Signs in as the customer', customer: null });
+    expect((await audit())[0]).toMatchObject({ action: 'Signed in as the customer', customer: null });
   });
 
   it('ends the whole session with a logout', async () => {
@@ -96,7 +98,7 @@ describe('an admin who acts as a customer', () => {
     await admin.call('logout');
     expect((await admin.call('getUser')).body.response).toBeNull();
     admin = await backend.visitorAs('admin');
-    expect((await audit())[0]).toMatchObject({ action: 'Returns to the admin panel' });
+    expect((await audit())[0]).toMatchObject({ action: 'Returned to the admin panel' });
   });
 });
 

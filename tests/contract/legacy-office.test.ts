@@ -51,8 +51,8 @@ describe('an admin', () => {
     await admin.send('/legacy/new-booking', journey);
     const recorded = await backend.services.audit.list(uuidOf('billpay'));
     expect(recorded.map(({ action, reason }) => [action, reason])).toEqual([
-      ['Books a trip', 'Asked on the phone'],
-      ['Signs in as the customer', 'Asked on the phone'],
+      ['Booked a trip', 'Asked on the phone'],
+      ['Signed in as the customer', 'Asked on the phone'],
     ]);
     expect((await (await as('billpay')).get('/legacy/job-status')).text).toContain('Cork Airport');
 

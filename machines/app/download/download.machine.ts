@@ -22,8 +22,8 @@ const needed = (file: WantedFile | null): WantedFile => {
 };
 
 /**
- * Downloads a file for the customer: a receipt as PDF (D2.extensionGroups.receipts), or their personal data (own). A
- * file is saved whole or not at all. The files are small, so one is fetched at a time. Both sections run this chart.
+ * Downloads a file: a receipt as PDF (D2.extensionGroups.receipts), the customer's personal data, or an admin's table
+ * as CSV (own). A file is saved whole or not at all. The files are small, so one is fetched at a time.
  */
 export const downloadMachine = setup({
   types: {} as {

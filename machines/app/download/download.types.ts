@@ -27,7 +27,7 @@ export type DownloadContext = DownloadInput & {
   readonly messages: readonly string[];
 };
 
-/** 'Download PDF' was pressed for a receipt, or 'Download my data'. */
+/** 'Download PDF' was pressed for a receipt, or 'Download my data', or 'Export CSV'. */
 export type DownloadEvent = { readonly type: 'download.requested'; readonly file: WantedFile };
 
 export type DownloadTag = 'busy';

@@ -80,6 +80,7 @@ const readAuditEntry: Reader<AuditEntry> = (value, at) => {
     customer: may('customer', text),
     customerUuid: may('customerUuid', text),
     reason: may('reason', text),
+    sessionStart: may('sessionStart', text),
   };
 };
 

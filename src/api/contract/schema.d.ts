@@ -1358,6 +1358,8 @@ export interface components {
             customer?: string | null;
             customerUuid?: string | null;
             reason?: string | null;
+            /** @description When the impersonation began that this was part of; none for what an admin did as themselves. */
+            sessionStart?: string | null;
         };
     };
     responses: {
@@ -4455,10 +4457,11 @@ export interface operations {
                      *           "id": 1,
                      *           "at": "2026-11-02T09:30:00Z",
                      *           "admin": "Ada Byrne",
-                     *           "action": "Signs in as the customer",
+                     *           "action": "Signed in as the customer",
                      *           "customer": "Seán O'Brien",
                      *           "customerUuid": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
-                     *           "reason": "Help with a card"
+                     *           "reason": "Help with a card",
+                     *           "sessionStart": "2026-11-02T09:30:00Z"
                      *         }
                      *       ]
                      *     }
@@ -4507,10 +4510,11 @@ export interface operations {
                      *           "id": 1,
                      *           "at": "2026-11-02T09:30:00Z",
                      *           "admin": "Ada Byrne",
-                     *           "action": "Signs in as the customer",
+                     *           "action": "Signed in as the customer",
                      *           "customer": "Seán O'Brien",
                      *           "customerUuid": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
-                     *           "reason": "Help with a card"
+                     *           "reason": "Help with a card",
+                     *           "sessionStart": "2026-11-02T09:30:00Z"
                      *         }
                      *       ]
                      *     }

@@ -20,6 +20,7 @@ const unshown: Readonly<Record<string, string>> = {
   any: 'This goes on behind whatever screen is shown.',
   none: 'Nothing of this is shown.',
   'every-form': 'Every form of the app runs on this chart; each is seen on the screen that it belongs to.',
+  'every-table': 'Tables of admins run on this chart; each is seen on the screen that it belongs to.',
   list: 'Every list of the app runs on this chart; each is seen on the screen that it belongs to.',
 };
 

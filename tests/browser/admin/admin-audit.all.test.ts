@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../../src/server/backend/seeds/accounts';
 import { servedGroups } from '../../../src/server/backend/services/shared/switches';
@@ -36,12 +37,22 @@ describe('what an admin does in the name of a customer', () => {
     const customer = await app.visitAs('premium');
     await new ProfilePage(customer.page).open();
     const own = new ActedForYou(customer.page);
-    await own.entries.nth(1).waitFor();
-    const [first, second] = await own.entries.allInnerTexts();
-    expect(first).toMatch(
-      /^Saves the settings\s+Fionnuala Quinn · \d+ \w+ \d{4}, \d\d:\d\d\s+Reason: Asked us by phone$/u,
+    await own.groups.first().waitFor();
+    const moment = String.raw`\d+ \w+ \d{4}, \d\d:\d\d`;
+    expect(await own.groups.first().innerText()).toMatch(
+      new RegExp(
+        [
+          'Acted on your behalf',
+          `Fionnuala Quinn · ${moment}`,
+          'Reason: Asked us by phone',
+          'Saved the settings',
+          moment,
+          'Signed in as the customer',
+          `${moment}$`,
+        ].join(String.raw`\s+`),
+        'u',
+      ),
     );
-    expect(second).toContain('Signs in as the customer');
 
     const back = await acting.context.request.get('/api/admin/end-impersonation', { headers });
     expect(back.status()).toBe(200);
@@ -49,13 +60,17 @@ describe('what an admin does in the name of a customer', () => {
     await page.goto('/admin/dashboard');
     await page.getByRole('banner').getByRole('link', { name: 'Audit' }).click();
     const audit = new AdminAudit(page);
-    await audit.rows.nth(2).waitFor();
-    const rows = await audit.rows.allInnerTexts();
-    expect(rows[0]).toContain('Returns to the admin panel');
-    expect(rows[1]?.split(/\s*\t\s*|\n+/u).map((text) => text.trim())).toEqual(
-      expect.arrayContaining(['Fionnuala Quinn', 'Saves the settings', 'Aoife Byrne', 'Asked us by phone']),
+    const session = audit.groups.first();
+    await session.waitFor();
+    expect(await session.getByRole('heading', { level: 2 }).innerText()).toBe('Acted for Aoife Byrne');
+    expect(await session.innerText()).toMatch(
+      /Fionnuala Quinn · .+ · Aoife Byrne\s+Reason: Asked us by phone/u,
     );
-    await tabTo(page, audit.rows.nth(1).getByRole('link', { name: 'Aoife Byrne' }));
+    expect((await session.innerText()).split('Reason:')).toHaveLength(2);
+    expect(
+      (await session.getByRole('listitem').allInnerTexts()).map((text) => text.split(/\s*\d/u)[0]),
+    ).toEqual(['Returned to the admin panel', 'Saved the settings', 'Signed in as the customer']);
+    await tabTo(page, session.getByRole('link', { name: 'Aoife Byrne' }));
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/customers');
     expect(new URL(page.url()).searchParams.get('query')).toBe('Aoife Byrne');
@@ -68,17 +83,17 @@ describe('what an admin does in the name of a customer', () => {
       const response = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((action, id) => ({
         ...entry,
         id,
-        action: `Does ${action}`,
+        action: `Did ${action}`,
       }));
       return route.fulfill({ json: { code: 200, response } });
     });
     await new ProfilePage(page).open();
     const own = new ActedForYou(page);
-    await own.entries.nth(4).waitFor();
-    expect(await own.entries.filter({ visible: true }).count()).toBe(5);
+    await own.groups.nth(4).waitFor();
+    expect(await own.groups.filter({ visible: true }).count()).toBe(5);
     await tabTo(page, own.section.getByRole('button', { name: 'Earlier' }));
     await page.keyboard.press('Enter');
-    await eventually(() => own.entries.filter({ visible: true }).count()).toBe(7);
+    await eventually(() => own.groups.filter({ visible: true }).count()).toBe(7);
   });
 
   it('is empty if no one acted for the customer, and the profile says so', async () => {
@@ -102,6 +117,33 @@ describe('what an admin does in the name of a customer', () => {
     expect(await admin.page.getByRole('link', { name: 'Audit' }).count()).toBe(0);
     await switchBackend(app.url(), { extensions: servedGroups });
   });
+});
+
+it('the audit can be saved as CSV with the keyboard; before there is one, it says that there is nothing', async () => {
+  const { page } = await app.visitAs('admin');
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const entry = { id: 1, at: '2026-11-20T14:05:00Z', admin: 'Fionnuala Quinn', action: 'Added a card' };
+  await page.route(auditCall, async (route) => {
+    await asked;
+    await route.fulfill({ json: { code: 200, response: [{ ...entry, reason: '=1+1' }] } });
+  });
+  const audit = new AdminAudit(page);
+  await audit.open();
+  await tabTo(page, audit.exportCsv);
+  await page.keyboard.press('Enter');
+  await page.getByText('There is nothing to export yet.').waitFor();
+  answer();
+  await audit.groups.first().waitFor();
+  const arriving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d{2}-\d{2}\.csv$/u);
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    "\uFEFFWhen,Who,What,Customer,Reason,Acted since\r\n2026-11-20T14:05:00Z,Fionnuala Quinn,Added a card,,'=1+1,\r\n",
+  );
+  await page.getByText(/^Downloaded as audit-/u).waitFor();
+  expect(await isFocused(audit.exportCsv)).toBe(true);
 });
 
 describe('an audit that cannot be loaded', () => {
@@ -151,7 +193,7 @@ it.each([1280, 390])('the audit has no axe violations, light or dark, at %i px',
   const { page } = await app.visitAs('admin', { width });
   const audit = new AdminAudit(page);
   await audit.open();
-  await audit.rows.first().waitFor();
+  await audit.groups.first().waitFor();
   expect(await accessibilityFaults(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await accessibilityFaults(page, COLOUR_RULES), 'dark').toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { waiting } from '../../../machines/admin/credit-request-decision/credit-request-decision.fixtures';
 import { defaultSwitches, servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';
@@ -13,6 +14,8 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 const call = /\/api\/admin\/dashboard$/u;
+const requestsCall = /\/api\/admin\/credit-account-requests$/u;
+const auditCall = /\/api\/admin\/audit$/u;
 const pathOf = (page: Page) => Promise.resolve(new URL(page.url()).pathname);
 const unavailable = { status: 500, contentType: 'text/html', body: '<h1>Sorry</h1>' };
 
@@ -107,6 +110,54 @@ describe('the dashboard of an admin', () => {
     await dashboard.failure.waitFor();
     expect(await dashboard.failure.innerText()).toContain("We couldn't refresh the figures");
     expect(await dashboard.tiles.count()).toBe(4);
+  });
+
+  it('shows at most five waiting requests and the five latest entries of the audit, each list with a link to all', async () => {
+    const { page } = await app.visitAs('admin');
+    const requests = ['A', 'B', 'C', 'D', 'E', 'F'].map((name, index) => ({
+      ...waiting,
+      uuid: `5b0c0c1e-7e3e-4a52-bb0b-0d6a3c1e9f3${index}`,
+      companyName: `Company ${name}`,
+    }));
+    await page.route(requestsCall, (route) =>
+      route.fulfill({ json: { code: 200, response: [{ ...waiting, status: 'approved' }, ...requests] } }),
+    );
+    const entry = { at: '2026-11-20T14:05:00Z', admin: 'Fionnuala Quinn', customer: 'Aoife Byrne' };
+    const entries = [1, 2, 3, 4, 5, 6].map((id) => ({ ...entry, id, action: `Did ${id}` }));
+    await page.route(auditCall, (route) => route.fulfill({ json: { code: 200, response: entries } }));
+    const dashboard = new AdminDashboard(page);
+    await dashboard.open();
+    expect(await dashboard.waiting.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual([
+      'Company A',
+      'Company B',
+      'Company C',
+      'Company D',
+      'Company E',
+    ]);
+    expect(await dashboard.latest.getByRole('listitem').count()).toBe(5);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await tabTo(page, dashboard.waiting.getByRole('link', { name: 'Company B' }));
+    await page.keyboard.press('Enter');
+    await eventually(() => pathOf(page)).toBe(`/admin/credit-account-requests/${requests[1]?.uuid ?? ''}`);
+    await dashboard.open();
+    await dashboard.latest.getByRole('link', { name: 'See all activity' }).click();
+    await eventually(() => pathOf(page)).toBe('/admin/audit');
+  });
+
+  it('says so if nothing waits; a list that cannot be loaded leaves the others, and Retry loads it', async () => {
+    const { page, provoke } = await app.visitAs('admin');
+    provoke(auditCall);
+    await page.route(requestsCall, (route) => route.fulfill({ json: { code: 200, response: [] } }));
+    await page.route(auditCall, (route) => route.fulfill(unavailable), { times: 1 });
+    const dashboard = new AdminDashboard(page);
+    await dashboard.open();
+    await dashboard.waiting.getByText('No requests are waiting for a decision.').waitFor();
+    const failure = dashboard.latest.getByRole('alert');
+    expect(await failure.innerText()).toContain("We couldn't load the latest activity");
+    expect([await dashboard.failure.count(), await dashboard.tiles.count()]).toEqual([0, 4]);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await dashboard.latest.getByRole('link', { name: 'See all activity' }).waitFor();
+    expect(await isFocused(dashboard.latest.getByRole('heading', { level: 2 }))).toBe(true);
   });
 
   it('asks an admin whose session has ended to sign in, and returns', async () => {

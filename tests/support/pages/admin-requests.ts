@@ -86,8 +86,9 @@ export class DecisionDialog {
 /** The audit, for admins. */
 export class AdminAudit {
   readonly heading: Locator;
-  readonly table: Locator;
-  readonly rows: Locator;
+  /** The sessions and the actions outside one. */
+  readonly groups: Locator;
+  readonly exportCsv: Locator;
   readonly failure: Locator;
   readonly retry: Locator;
   private readonly page: Page;
@@ -96,8 +97,8 @@ export class AdminAudit {
     this.page = page;
     const main = page.getByRole('main');
     this.heading = page.getByRole('heading', { name: 'Audit', level: 1 });
-    this.table = page.getByRole('table', { name: 'Audit' });
-    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    this.groups = page.getByRole('list', { name: 'Audit', exact: true }).locator(':scope > li');
+    this.exportCsv = main.getByRole('button', { name: 'Export CSV' });
     this.failure = spoken(main);
     this.retry = main.getByRole('button', { name: 'Try again' });
   }
@@ -112,15 +113,18 @@ export class AdminAudit {
 export class ActedForYou {
   readonly section: Locator;
   readonly heading: Locator;
-  readonly entries: Locator;
+  /** The sessions and the actions outside one. */
+  readonly groups: Locator;
   readonly earlier: Locator;
   readonly failure: Locator;
   readonly retry: Locator;
 
   constructor(page: Page) {
     this.section = page.getByRole('region', { name: 'Account activity by our staff' });
-    this.heading = this.section.getByRole('heading');
-    this.entries = this.section.getByRole('listitem');
+    this.heading = this.section.getByRole('heading', { name: 'Account activity by our staff' });
+    this.groups = this.section
+      .getByRole('list', { name: 'Account activity by our staff' })
+      .locator(':scope > li');
     this.earlier = this.section.getByText(/^Earlier \(\d+\)$/u);
     this.failure = spoken(this.section);
     this.retry = this.section.getByRole('button', { name: 'Try again' });

@@ -68,19 +68,33 @@ const entry = {
   id: 9,
   at: '2026-11-20T14:05:00Z',
   admin: 'Fionnuala Quinn',
-  action: 'Saves the settings',
+  action: 'Saved the settings',
   customer: 'Aoife Byrne',
   customerUuid: waiting.customer.uuid,
   reason: 'Asked us by phone to change the name on bookings, and to send copies to the office',
+  sessionStart: '2026-11-20T14:01:00Z',
 };
 const entries = [
   entry,
-  { ...entry, id: 8, at: '2026-11-20T14:01:00Z', action: 'Signs in as the customer' },
-  { ...entry, id: 7, action: `Approves the request OS-2077 from ${COMPANY}`, reason: null },
-  { ...entry, id: 6, action: 'Deletes a card', customer: null, customerUuid: null },
-  { ...entry, id: 4, action: 'Adds a card' },
-  { ...entry, id: 3, action: 'Switches an account off' },
-  { ...entry, id: 5, action: 'Declines the request NE-1998 from Nolan Events', admin: '' },
+  { ...entry, id: 8, at: '2026-11-20T14:01:00Z', action: 'Signed in as the customer' },
+  {
+    ...entry,
+    id: 7,
+    action: `Approved the request OS-2077 from ${COMPANY}`,
+    reason: null,
+    sessionStart: null,
+  },
+  { ...entry, id: 6, action: 'Deleted a card', customer: null, customerUuid: null },
+  { ...entry, id: 4, action: 'Added a card', sessionStart: '2026-11-19T09:00:00Z' },
+  { ...entry, id: 3, action: 'Switched an account off', sessionStart: '2026-11-18T09:00:00Z' },
+  {
+    ...entry,
+    id: 5,
+    action: 'Declined the request NE-1998 from Nolan Events',
+    admin: '',
+    sessionStart: null,
+  },
+  { ...entry, id: 2, action: 'Declined the request NE-1997 from Nolan Events', sessionStart: null },
 ];
 
 /** An admin on a backend that offers the group, whatever the real one offers. */
@@ -191,7 +205,7 @@ export const adminRequestScreens: readonly ScreenState[] = [
   },
   {
     name: 'admin-audit',
-    show: async (stage) => (await showAudit(stage, answering(entries))).rows.first().waitFor(),
+    show: async (stage) => (await showAudit(stage, answering(entries))).groups.first().waitFor(),
   },
   {
     name: 'admin-audit-empty',

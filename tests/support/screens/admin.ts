@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { waiting } from '../../../machines/admin/credit-request-decision/credit-request-decision.fixtures';
 import { offerGroups } from '../browser/offer-groups';
 import { AdminCustomers, LogInAsDialog } from '../pages/admin-customers';
 import { AdminDashboard } from '../pages/admin-dashboard';
@@ -6,6 +7,8 @@ import { pressUnready } from '../browser/press-unready';
 import type { ScreenState, Stage } from './screen-state';
 
 const figuresCall = /\/api\/admin\/dashboard$/u;
+const requestsCall = /\/api\/admin\/credit-account-requests$/u;
+const auditCall = /\/api\/admin\/audit$/u;
 const customersCall = /\/api\/admin\/customers(\?|$)/u;
 const impersonateCall = /\/api\/admin\/impersonate\//u;
 
@@ -32,6 +35,22 @@ const figures = [
     trend: [4, 2, 0, 1, 5, 6, 3, 3, 2, 4, 7, 4],
   },
   { id: 'bookings', label: 'Upcoming trips', value: 96, trend: [] },
+];
+
+const entry = {
+  id: 9,
+  at: '2026-11-20T14:05:00Z',
+  admin: 'Fionnuala Quinn',
+  action: 'Saved the settings',
+  customer: 'Aoife Byrne',
+  customerUuid: waiting.customer.uuid,
+  reason: 'Asked us by phone to change the name on bookings',
+  sessionStart: '2026-11-20T14:01:00Z',
+};
+const entries = [
+  entry,
+  { ...entry, id: 8, at: '2026-11-20T14:01:00Z', action: 'Signed in as the customer' },
+  { ...entry, id: 7, action: 'Approved the request WA-2041 from Walsh Architects', sessionStart: null },
 ];
 
 const NAME = 'Siobhán O’Brien-Ní Dhomhnaill';
@@ -61,6 +80,8 @@ async function enter({ page, signIn }: Stage): Promise<Page> {
 async function showDashboard(stage: Stage, answer: (route: Route) => unknown): Promise<AdminDashboard> {
   const page = await enter(stage);
   await page.route(figuresCall, (route) => void answer(route));
+  await page.route(requestsCall, answering([waiting]));
+  await page.route(auditCall, answering(entries));
   await page.goto('/admin/dashboard');
   const dashboard = new AdminDashboard(page);
   await dashboard.heading.waitFor();

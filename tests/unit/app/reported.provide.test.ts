@@ -8,6 +8,7 @@ import { provideCollections } from '../../../src/features/app/collections/collec
 import { provideCreditRequest } from '../../../src/features/profiles/credit-request/credit-request.provide';
 import { provideCreditRequestDecision } from '../../../src/features/admin/credit-request-decision/credit-request-decision.provide';
 import { provideCustomerSearch } from '../../../src/features/admin/customer-search/customer-search.provide';
+import { provideCsvExport } from '../../../src/features/admin/frame/csv-export.provide';
 import { provideDataDownload } from '../../../src/features/settings/data-download/data-download.provide';
 import { provideDialogs } from '../../../src/features/app/dialogs/dialogs.provide';
 import type { Environment } from '../../../src/app/environment/environment';
@@ -63,6 +64,10 @@ describe('what a chart did not expect', () => {
     ['credit-request', provideCreditRequest],
     ['credit request decision', provideCreditRequestDecision],
     ['customer search', provideCustomerSearch],
+    [
+      'csv export',
+      (environment: Environment) => provideCsvExport(environment, { what: 'audit', table: () => null }),
+    ],
     ['data download', provideDataDownload],
     ['impersonation start', provideImpersonationStart],
     ['expiring-cards', provideExpiringCards],

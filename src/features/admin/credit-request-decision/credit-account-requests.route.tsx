@@ -4,10 +4,15 @@ import { useState } from 'react';
 import { creditAccountRequests as texts } from '#messages/admin/credit-account-requests';
 import { notFound } from '#messages/app/not-found';
 import { selectIsUnknown } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
-import { CreditRequestList } from './credit-request-list';
+import { selectItems } from '../../../../machines/app/resource/resource.selectors';
+import type { CreditAccountRequest } from '../../../domain/admin-entities';
+import { CreditRequestList, requestsInOrder } from './credit-request-list';
 import { CreditRequestScreen } from './credit-request-screen';
 import { NotFoundScreen } from '../../shared/visitor/not-found-screen';
+import { CsvExport } from '../frame/csv-export.route';
+import { requestTable } from './request-csv';
 import { provideCreditRequestList } from '../frame/admin-lists.provide';
+import { provideTableOrder } from '../table-order/table-order.provide';
 import { provideCreditRequestDecision } from './credit-request-decision.provide';
 import { AdminScreen } from '../../../app/shell/admin-screen';
 import { Screen } from '../../../app/screen/screen';
@@ -16,6 +21,8 @@ import { useOwnList } from '../../../app/screen/use-own-list';
 import { useOwner } from '../../../app/screen/use-owner';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 
+const selectRequests = selectItems<CreditAccountRequest>();
+
 type RequestsProps = {
   /** The admin's uuid. */
   readonly admin: string;
@@ -23,9 +30,16 @@ type RequestsProps = {
 
 function Requests({ admin }: RequestsProps) {
   const { list, reload } = useOwnList(provideCreditRequestList, admin);
+  const [ordering] = useState(() => provideTableOrder());
+  const order = useScreenActor(ordering);
+  const table = () => requestTable(requestsInOrder(selectRequests(list.getSnapshot()) ?? [], order));
   return (
-    <AdminScreen title={texts.title} help={texts.help}>
-      <CreditRequestList list={list} onRetry={reload} />
+    <AdminScreen
+      title={texts.title}
+      help={texts.help}
+      actions={<CsvExport admin={admin} what="requests" table={table} />}
+    >
+      <CreditRequestList list={list} order={order} onRetry={reload} />
     </AdminScreen>
   );
 }

@@ -18,6 +18,13 @@ import { TextLink } from '../../../ui/text-link';
 import { ListTrouble } from '../../shared/lists/list-trouble';
 import { RecordSkeleton } from '../frame/record-skeleton';
 import { RecordTable, type RecordColumn } from '../frame/record-table';
+import {
+  orderNow,
+  rowsInOrder,
+  useTableOrder,
+  type TableOrder,
+  type TableOrderActor,
+} from '../table-order/table-order';
 import { RequestStatus } from './request-status';
 
 const selectRequests = selectItems<CreditAccountRequest>();
@@ -45,6 +52,7 @@ const columns: readonly RecordColumn<CreditAccountRequest>[] = [
   {
     label: texts.company,
     isHeader: true,
+    sort: { id: 'company', by: ({ companyName }) => companyName },
     cell: ({ uuid, companyName, ref }) => (
       <>
         <RequestLink uuid={uuid}>{companyName}</RequestLink>
@@ -54,6 +62,7 @@ const columns: readonly RecordColumn<CreditAccountRequest>[] = [
   },
   {
     label: texts.customer,
+    sort: { id: 'customer', by: ({ customer }) => customer.name },
     cell: ({ customer }) => (
       <>
         {customer.name}
@@ -61,13 +70,34 @@ const columns: readonly RecordColumn<CreditAccountRequest>[] = [
       </>
     ),
   },
-  { label: texts.journeys, cell: ({ journeysPerMonth }) => <OneLine>{journeysPerMonth}</OneLine> },
+  {
+    label: texts.journeys,
+    sort: { id: 'trips', by: ({ journeysPerMonth }) => journeysPerMonth },
+    cell: ({ journeysPerMonth }) => <OneLine>{journeysPerMonth}</OneLine>,
+  },
   {
     label: texts.requested,
+    sort: { id: 'requested', by: ({ created }) => created },
     cell: ({ created }) => <OneLine>{formatDay(created) ?? texts.unknown}</OneLine>,
   },
-  { label: texts.status, cell: ({ status }) => <RequestStatus status={status} /> },
+  {
+    label: texts.status,
+    sort: { id: 'status', by: ({ status }) => texts.statuses[status] },
+    cell: ({ status }) => <RequestStatus status={status} />,
+  },
 ];
+
+const isWaiting = ({ status }: CreditAccountRequest): boolean => status === 'pending';
+const isDecided = (request: CreditAccountRequest): boolean => !isWaiting(request);
+
+/** All requests in the order that the tables show now: those that wait come first. */
+export function requestsInOrder(
+  requests: readonly CreditAccountRequest[],
+  order: TableOrderActor,
+): readonly CreditAccountRequest[] {
+  const ordered = rowsInOrder(columns, requests, orderNow(order));
+  return [...ordered.filter(isWaiting), ...ordered.filter(isDecided)];
+}
 
 type RequestTableProps = {
   readonly id: string;
@@ -75,10 +105,11 @@ type RequestTableProps = {
   /** The text if there are none. Without it, an empty table is not rendered. */
   readonly empty?: string;
   readonly requests: readonly CreditAccountRequest[];
+  readonly order: TableOrder;
 };
 
 /** The requests of one status, each with a link. */
-function RequestTable({ id, title, empty, requests }: RequestTableProps) {
+function RequestTable({ id, title, empty, requests, order }: RequestTableProps) {
   if (requests.length === 0 && empty === undefined) return null;
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -86,7 +117,13 @@ function RequestTable({ id, title, empty, requests }: RequestTableProps) {
       {requests.length === 0 ? (
         <Help>{empty}</Help>
       ) : (
-        <RecordTable labelledBy={id} columns={columns} rows={requests} keyOf={({ uuid }) => uuid} />
+        <RecordTable
+          labelledBy={id}
+          columns={columns}
+          rows={requests}
+          keyOf={({ uuid }) => uuid}
+          order={order}
+        />
       )}
     </chakra.section>
   );
@@ -94,11 +131,14 @@ function RequestTable({ id, title, empty, requests }: RequestTableProps) {
 
 type CreditRequestListProps = {
   readonly list: ScreenActor<typeof resourceMachine>;
+  /** The order of both tables. */
+  readonly order: TableOrderActor;
   readonly onRetry: () => void;
 };
 
 /** All credit account requests, with the pending ones first (S2.adminRoutes.2). */
-export function CreditRequestList({ list, onRetry }: CreditRequestListProps) {
+export function CreditRequestList({ list, order: actor, onRetry }: CreditRequestListProps) {
+  const order = useTableOrder(actor);
   const requests = useSelector(list, selectRequests);
   const failed = useSelector(list, selectHasFailed);
   const leftOut = useSelector(list, selectLeftOut);
@@ -125,12 +165,14 @@ export function CreditRequestList({ list, onRetry }: CreditRequestListProps) {
             id="waiting-requests"
             title={texts.waitingTitle}
             empty={texts.waitingEmpty}
-            requests={requests.filter(({ status }) => status === 'pending')}
+            requests={requests.filter(isWaiting)}
+            order={order}
           />
           <RequestTable
             id="decided-requests"
             title={texts.decidedTitle}
-            requests={requests.filter(({ status }) => status !== 'pending')}
+            requests={requests.filter(isDecided)}
+            order={order}
           />
         </chakra.div>
       )}

@@ -21,6 +21,7 @@ import { CustomerTable } from './customer-table';
 import { foundText } from './found-text';
 import { NoCustomers } from './no-customers';
 import { RecordSkeleton } from '../frame/record-skeleton';
+import type { TableOrderActor } from '../table-order/table-order';
 
 const ImpersonationStartDialog = lazyView(
   () => import('./impersonation-start-dialog'),
@@ -51,8 +52,10 @@ function Searching() {
   );
 }
 
+type CustomerSearchProps = { readonly actor: CustomerSearchActor; readonly order: TableOrderActor };
+
 /** Searches customers and starts to act for one of them (S6.4, D2.extensionGroups.admin). */
-export function CustomerSearch({ actor }: { readonly actor: CustomerSearchActor }) {
+export function CustomerSearch({ actor, order }: CustomerSearchProps) {
   const found = useSelector(actor, selectFound);
   const searching = useSelector(actor, selectIsSearching);
   const failed = useSelector(actor, selectHasFailed);
@@ -91,6 +94,7 @@ export function CustomerSearch({ actor }: { readonly actor: CustomerSearchActor 
             <CustomerTable
               labelledBy={RESULT_ID}
               customers={found.items}
+              order={order}
               onLogInAs={logInAs}
               intent={beginning}
             />

@@ -5,11 +5,14 @@ import type { View, Views } from '../../../review/screens/view.types';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { AdminLayout } from '../frame/admin-layout';
 import { CustomerSearch } from './customer-search';
+import { tableOrderFlow } from '../table-order/table-order.flow';
 import { customerSearchFlow } from './customer-search.flow';
+
+const order = neighbour(tableOrderFlow, undefined);
 
 const searchOf = (actor: ScreenActor<typeof customerSearchMachine>) => (
   <AdminLayout title={texts.title} help={texts.help}>
-    <CustomerSearch actor={actor} />
+    <CustomerSearch actor={actor} order={order} />
   </AdminLayout>
 );
 

@@ -10,6 +10,7 @@ import { formatPhone } from '../../../domain/phones/phone';
 import { Badge } from '../../../ui/badge';
 import type { Intent } from '../../../ui/intent';
 import { RecordTable, type RecordColumn } from '../frame/record-table';
+import { orderNow, rowsInOrder, useTableOrder, type TableOrderActor } from '../table-order/table-order';
 
 /** A missing value: a dash on the screen, a word for screen readers. */
 function None({ word }: { readonly word: string }) {
@@ -21,15 +22,18 @@ function None({ word }: { readonly word: string }) {
   );
 }
 
+/** Ordered are the customers of the page, because the server sends the pages in its own order. */
 const facts: readonly RecordColumn<Customer>[] = [
   {
     label: texts.name,
     isHeader: true,
+    sort: { id: 'name', by: ({ name }) => name },
     cell: ({ name }) => <chakra.span fontWeight="medium">{name}</chakra.span>,
   },
-  { label: texts.email, cell: ({ email }) => email },
+  { label: texts.email, sort: { id: 'email', by: ({ email }) => email }, cell: ({ email }) => email },
   {
     label: texts.phone,
+    sort: { id: 'phone', by: ({ phone }) => phone },
     cell: ({ phone }) =>
       phone === null ? (
         <None word={texts.unknown} />
@@ -41,11 +45,16 @@ const facts: readonly RecordColumn<Customer>[] = [
   },
   {
     label: texts.profileType,
+    sort: {
+      id: 'profile',
+      by: ({ profileType }) => (profileType === null ? null : profileTypes.names[profileType]),
+    },
     cell: ({ profileType }) =>
       profileType === null ? <None word={texts.unknown} /> : profileTypes.names[profileType],
   },
   {
     label: texts.premium,
+    sort: { id: 'premium', by: ({ premium }) => (premium ? 0 : 1) },
     cell: ({ premium }) =>
       premium ? (
         <Badge tone="success" icon="check">
@@ -57,17 +66,31 @@ const facts: readonly RecordColumn<Customer>[] = [
   },
 ];
 
+/** The customers of the page in the order that the table shows now. */
+export const customersInOrder = (
+  customers: readonly Customer[],
+  order: TableOrderActor,
+): readonly Customer[] => rowsInOrder(facts, customers, orderNow(order));
+
 type CustomerTableProps = {
   /** The id of the text with the number of customers. */
   readonly labelledBy: string;
   readonly customers: readonly Customer[];
+  readonly order: TableOrderActor;
   readonly onLogInAs: (customer: Customer) => void;
   /** The preload handlers of the button. */
   readonly intent: Intent;
 };
 
 /** The customers with the details that tell them apart, and a button to act for each. */
-export function CustomerTable({ labelledBy, customers, onLogInAs, intent }: CustomerTableProps) {
+export function CustomerTable({
+  labelledBy,
+  customers,
+  order: actor,
+  onLogInAs,
+  intent,
+}: CustomerTableProps) {
+  const order = useTableOrder(actor);
   const logInAs = useCallbackRef(onLogInAs);
   const columns = useMemo<readonly RecordColumn<Customer>[]>(
     () => [
@@ -95,6 +118,7 @@ export function CustomerTable({ labelledBy, customers, onLogInAs, intent }: Cust
       columns={columns}
       rows={customers}
       keyOf={({ uuid }) => uuid}
+      order={order}
       from="lg"
     />
   );

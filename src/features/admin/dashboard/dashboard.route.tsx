@@ -1,5 +1,7 @@
 import { adminDashboard as texts } from '#messages/admin/admin-dashboard';
 import { Dashboard, RefreshFigures } from './dashboard';
+import { DashboardLists, LatestAudit, WaitingRequests } from './dashboard-lists';
+import { provideAudit, provideCreditRequestList } from '../frame/admin-lists.provide';
 import { provideFigures } from './figures.provide';
 import { AdminScreen } from '../../../app/shell/admin-screen';
 import { useOwnList } from '../../../app/screen/use-own-list';
@@ -12,6 +14,8 @@ type FiguresProps = {
 
 function Figures({ admin }: FiguresProps) {
   const { list, reload } = useOwnList(provideFigures, admin);
+  const requests = useOwnList(provideCreditRequestList, admin);
+  const audit = useOwnList(provideAudit, admin);
   return (
     <AdminScreen
       title={texts.title}
@@ -19,6 +23,10 @@ function Figures({ admin }: FiguresProps) {
       actions={<RefreshFigures figures={list} onReload={reload} />}
     >
       <Dashboard figures={list} onReload={reload} />
+      <DashboardLists>
+        <WaitingRequests list={requests.list} onReload={requests.reload} />
+        <LatestAudit list={audit.list} onReload={audit.reload} />
+      </DashboardLists>
     </AdminScreen>
   );
 }

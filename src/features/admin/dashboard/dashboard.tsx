@@ -100,7 +100,7 @@ export function Dashboard({ figures: actor, onReload }: FiguresProps) {
       {!isKnown && !failed ? <Skeleton /> : null}
       {figures?.length === 0 && leftOut === 0 ? <NothingThere text={texts.none} /> : null}
       {figures && figures.length > 0 ? (
-        <Tiles>
+        <Tiles aria-labelledby={MAIN_HEADING_ID}>
           {figures.map((figure) => (
             <FigureTile key={figure.id} figure={figure} />
           ))}

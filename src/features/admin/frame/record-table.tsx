@@ -1,13 +1,18 @@
 import { Table } from '@chakra-ui/react/table';
 import { memo, type ReactNode } from 'react';
+import type { Sortable } from '../../../domain/table-order';
 import { deepEqual } from '../../../ui/deep-equal';
+import { Icon } from '../../../ui/icons';
 import { tableRecipes } from '../../../ui/theme/table';
+import { rowsInOrder, type TableOrder } from '../table-order/table-order';
 
 export type RecordColumn<Row> = {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   /** The cell is the header of its row. */
   readonly isHeader?: boolean;
+  /** Rows can be ordered by this column. */
+  readonly sort?: { readonly id: string; readonly by: (row: Row) => Sortable };
 };
 
 type RecordTableProps<Row> = {
@@ -17,6 +22,8 @@ type RecordTableProps<Row> = {
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** Without it, the rows stay in the given order. */
+  readonly order?: TableOrder;
   /** The breakpoint from which the columns fit side by side. Omit it for a table with few columns. */
   readonly from?: 'md' | 'lg';
 };
@@ -44,25 +51,52 @@ function RecordRowDrawn<Row>({ columns, row }: RecordRowProps<Row>) {
 /** Re-renders only if its record or a column changes. */
 const RecordRow = memo(RecordRowDrawn, deepEqual) as typeof RecordRowDrawn;
 
+type HeadingProps = { readonly label: string; readonly id: string; readonly order: TableOrder };
+
+/** The heading of a column that rows can be ordered by. */
+function SortHeading({ label, id, order }: HeadingProps) {
+  const { column, descending, onPress } = order;
+  const direction = descending ? 'descending' : 'ascending';
+  return (
+    <th role="columnheader" scope="col" aria-sort={column === id ? direction : 'none'}>
+      <button type="button" onClick={() => onPress(id)}>
+        {label}
+        <Icon name="down" size="14px" />
+      </button>
+    </th>
+  );
+}
+
 /**
  * A table whose rows become cards on phones. The ARIA roles are explicit, because a table loses its implicit roles
- * when its `display` changes.
+ * when its `display` changes. The headings of columns that rows can be ordered by are buttons, which stay visible above
+ * the cards.
  */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { labelledBy, columns, rows, keyOf, from = 'md' } = props;
+  const { labelledBy, columns, rows, keyOf, order, from = 'md' } = props;
+  const shown = order === undefined ? rows : rowsInOrder(columns, rows, order);
   return (
-    <Table.Root role="table" recipe={tableRecipes[from]} aria-labelledby={labelledBy}>
+    <Table.Root
+      role="table"
+      recipe={tableRecipes[from]}
+      aria-labelledby={labelledBy}
+      data-sortable={order === undefined ? undefined : ''}
+    >
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ label }) => (
-            <th key={label} role="columnheader" scope="col">
-              {label}
-            </th>
-          ))}
+          {columns.map(({ label, sort }) =>
+            sort === undefined || order === undefined ? (
+              <th key={label} role="columnheader" scope="col">
+                {label}
+              </th>
+            ) : (
+              <SortHeading key={label} label={label} id={sort.id} order={order} />
+            ),
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
+        {shown.map((row) => (
           <RecordRow key={keyOf(row)} columns={columns} row={row} />
         ))}
       </tbody>

@@ -6,52 +6,33 @@ import { audit as texts } from '#messages/admin/audit';
 import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
 import { selectHasFailed, selectItems } from '../../../../machines/app/resource/resource.selectors';
 import type { AuditEntry } from '../../../domain/admin-entities';
-import { formatMoment } from '../../../domain/dates';
+import { auditGroups } from '../../../domain/audit-groups';
 import { Icon } from '../../../ui/icons';
 import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { SubsectionHeading } from '../../../ui/text';
 import { collapsibleRecipe } from '../../../ui/theme/collapsible';
+import { AuditList } from '../../shared/lists/audit-list';
 import { ListTrouble } from '../../shared/lists/list-trouble';
 
 const HEADING_ID = 'acted-for-you';
 
-/** How many entries are visible at first, to keep the section short. */
+/** How many sessions and single actions are visible at first, to keep the section short. */
 const SHOWN = 5;
 
 const selectEntries = selectItems<AuditEntry>();
 
-const Entry = chakra('li', {
-  base: {
-    paddingBlock: '3',
-    '& + &': { borderBlockStartWidth: '1px' },
-    '& p': { overflowWrap: 'anywhere' },
-    '& p:first-of-type': { fontWeight: 'medium' },
-    '& p + p': { fontSize: 'sm', color: 'fg.muted' },
-  },
-});
+const ownSession = (): string => texts.ownSession;
 
-function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
-  return (
-    <chakra.ul aria-labelledby={HEADING_ID}>
-      {entries.map(({ id, at, admin, action, reason }) => (
-        <Entry key={id}>
-          <p>{action}</p>
-          <p>{texts.ownBy({ admin: admin === '' ? texts.nobody : admin, moment: formatMoment(at) ?? at })}</p>
-          {reason === null ? null : <p>{texts.ownReason({ reason })}</p>}
-        </Entry>
-      ))}
-    </chakra.ul>
-  );
-}
-
-/** What admins did, newest first. Older entries are collapsed. */
+/** What admins did, newest first. Older sessions and actions are collapsed. */
 function Actions({ entries }: { readonly entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p>{texts.ownEmpty}</p>;
-  const earlier = entries.slice(SHOWN);
+  const groups = auditGroups(entries);
+  const earlier = groups.slice(SHOWN);
+  const list = { labelledBy: HEADING_ID, heading: 'h4', session: ownSession } as const;
   return (
     <chakra.div marginBlock="-3">
-      <Entries entries={entries.slice(0, SHOWN)} />
+      <AuditList groups={groups.slice(0, SHOWN)} {...list} />
       {earlier.length === 0 ? null : (
         <Collapsible.Root recipe={collapsibleRecipe}>
           <Collapsible.Trigger>
@@ -61,7 +42,7 @@ function Actions({ entries }: { readonly entries: readonly AuditEntry[] }) {
             {texts.earlier({ count: earlier.length })}
           </Collapsible.Trigger>
           <Collapsible.Content>
-            <Entries entries={earlier} />
+            <AuditList groups={earlier} {...list} />
           </Collapsible.Content>
         </Collapsible.Root>
       )}

@@ -19,6 +19,24 @@ export const adminDashboard = {
   more: ({ by, weeks }: { by: string; weeks: number }) => `Up ${by} ${inWeeks(weeks)}`,
   fewer: ({ by, weeks }: { by: string; weeks: number }) => `Down ${by} ${inWeeks(weeks)}`,
   same: ({ weeks }: { weeks: number }) => `No change ${inWeeks(weeks)}`,
+
+  waiting: {
+    title: 'Requests waiting for a decision',
+    loading: 'Loading the requests…',
+    empty: 'No requests are waiting for a decision.',
+    failedTitle: "We couldn't load the requests",
+    failedHelp: 'Nothing has changed.',
+    all: 'All credit account requests',
+  },
+  requestedBy: ({ customer, day }: { customer: string; day: string }) => `${customer} · ${day}`,
+  latest: {
+    title: 'Latest staff activity',
+    loading: 'Loading the latest activity…',
+    empty: 'No admin activity yet.',
+    failedTitle: "We couldn't load the latest activity",
+    failedHelp: 'The records are safe.',
+    all: 'See all activity',
+  },
   leftOut: ({ count }: { count: number }) =>
     count === 1 ? "One figure couldn't be shown" : `${count} figures couldn't be shown`,
 } as const;

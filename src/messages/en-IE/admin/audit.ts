@@ -13,8 +13,10 @@ export const audit = {
   what: 'What',
   forWhom: 'Customer',
   reason: 'Reason',
+  sessionStart: 'Acted since',
   nobody: 'Closed account',
-  noReason: 'None',
+  session: ({ customer }: { customer: string }) => `Acted for ${customer}`,
+  becauseOf: ({ reason }: { reason: string }) => `Reason: ${reason}`,
 
   ownTitle: 'Account activity by our staff',
   ownHelp: "When our staff decide something for you or act on your behalf, it's recorded here.",
@@ -22,8 +24,7 @@ export const audit = {
   ownEmpty: 'No staff activity yet.',
   ownFailedTitle: "We couldn't load staff activity",
   ownFailedHelp: 'Your records are safe.',
-  ownBy: ({ admin, moment }: { admin: string; moment: string }) => `${admin} · ${moment}`,
-  ownReason: ({ reason }: { reason: string }) => `Reason: ${reason}`,
+  ownSession: 'Acted on your behalf',
   earlier: ({ count }: { count: number }) => `Earlier (${count})`,
   leftOut: ({ count }: { count: number }) =>
     count === 1 ? "One entry couldn't be shown" : `${count} entries couldn't be shown`,

@@ -17,6 +17,8 @@ export const creditAccountRequests = {
   journeys: 'Trips per month',
   requested: 'Requested on',
   status: 'Status',
+  reference: 'Reference',
+  accountNumber: 'Account number',
   statuses: { pending: 'Waiting', approved: 'Approved', declined: 'Declined' },
 
   one: 'Credit account request',

@@ -3,6 +3,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 import source from '../../../api/contract/openapi.yaml?raw';
 import type { Services } from '../routes/services';
+import { auditTexts } from '../services/admin/audit-texts';
 import type { ExtensionGroup } from '../services/shared/switches';
 import { notFound, Refusal, type FileAnswer } from './answers';
 import { callerOf, identify } from './caller';
@@ -13,7 +14,6 @@ import { requireStorableText } from './storable-text';
 
 type OperationObject = {
   readonly operationId?: string;
-  readonly summary?: string;
   readonly 'x-extension'?: ExtensionGroup;
   readonly requestBody?: {
     readonly required?: boolean;
@@ -65,12 +65,6 @@ function withTextQueries(components: Contract['components']): Contract['componen
   return { ...components, parameters: Object.fromEntries(parameters) as Record<string, Parameter> };
 }
 
-/**
- * The description of an operation in the audit, which customers read: its summary up to a semicolon. What follows the
- * semicolon is for developers.
- */
-const actionOf = ({ summary = '' }: OperationObject): string => summary.split(';')[0] ?? '';
-
 /** Content types that a call may have if it needs no body. No others are read. */
 const readable = { 'application/json': {}, 'application/x-www-form-urlencoded': {} };
 
@@ -101,7 +95,7 @@ const sendFile = (reply: FastifyReply, { file }: FileAnswer): FastifyReply =>
  * extension group (404), same origin (403), caller (401, 403), content type (415), body (400), Idempotency-Key. Then
  * the operation runs.
  *
- * @throws if an offered operation is not in the contract
+ * @throws if an offered operation is not in the contract, or writes and has no words for the audit
  */
 export async function registerContract(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { operations, services, idempotency, version } = dependencies;
@@ -116,12 +110,15 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
     if (!specified.has(id)) throw new Error(`The contract has no operation ${id}`);
   }
 
-  const route = (operation: Operation, specification: OperationObject, method: string) => {
+  const route = (id: OperationId, operation: Operation, method: string) => {
+    const specification = specified.get(id) ?? {};
     const writes = method !== 'GET' || operation.changesState === true;
     const kept = writes && operation.neverReplayed !== true;
     const group = specification['x-extension'];
     // The outcome of a simulated bank challenge is not an action of the user, so it is not audited.
     const isAct = method !== 'GET' && group !== 'sandbox';
+    const action = auditTexts[id];
+    if (isAct && action === undefined) throw new Error(`The audit has no words for ${id}`);
     return {
       onRequest: async (request: FastifyRequest) => {
         if (group !== undefined && !switches.current().extensions.includes(group)) throw notFound();
@@ -152,7 +149,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
         if ('file' in answer) return sendFile(reply, answer);
         const { status, body } = answer;
         // A 402 means that nothing has been done yet.
-        if (isAct && status === 200) await audit.recordFor(caller, actionOf(specification));
+        if (isAct && action !== undefined && status === 200) await audit.recordFor(caller, action);
         return reply.code(status).send({ code: status, ...body, version });
       },
     };
@@ -163,7 +160,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
     operationResolver: (id: string, method: string) => {
       const operation = isOffered(operations, id) ? operations[id] : undefined;
       if (!operation) throw new Error(`Operation ${id} is not offered`);
-      return route(operation, specified.get(id) ?? {}, method) as never;
+      return route(id as OperationId, operation, method) as never;
     },
   });
 }

@@ -9,6 +9,7 @@ import { defaultCard } from './migrations/0007-default-card';
 import { knownDevices } from './migrations/0008-known-devices';
 import { mailDeadline } from './migrations/0009-mail-deadline';
 import { mailReplyTo } from './migrations/0010-mail-reply-to';
+import { auditSessions } from './migrations/0011-audit-sessions';
 import type { Tables } from './tables';
 
 /** Runs in the order of the names. Never edit a released migration; add a new one. */
@@ -25,6 +26,7 @@ export const migrations: MigrationProvider = {
       '0008-known-devices': knownDevices,
       '0009-mail-deadline': mailDeadline,
       '0010-mail-reply-to': mailReplyTo,
+      '0011-audit-sessions': auditSessions,
     }),
 };
 

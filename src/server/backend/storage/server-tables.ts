@@ -64,6 +64,8 @@ export interface AuditTable {
   customer_id: string | null;
   action: string;
   reason: string | null;
+  /** When the impersonation began that this is part of. */
+  session_start: MaybeMoment;
 }
 
 /** Switches that testers have changed. `value` is JSON. */

@@ -64,7 +64,7 @@ export async function driveActing({ page }: Visit): Promise<Drive> {
         await customers.rows.first().waitFor();
         expect(await banners.acting.count()).toBe(0);
       },
-      audited: () => audit.rows.filter({ hasText: reason }).filter({ hasText: name }).first().waitFor(),
+      audited: () => audit.groups.filter({ hasText: reason }).filter({ hasText: name }).first().waitFor(),
     },
     events: {
       'customer.searched': async () => {

@@ -71,7 +71,7 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
       submit: (visit) =>
         take({ ...visit, query: {} }, async (draft) => {
           const { ref } = await bookings.book(bookerOf(visit), draft);
-          await audit.recordFor(visit.caller, 'Books a trip');
+          await audit.recordFor(visit.caller, 'Booked a trip');
           return `/legacy/job-status?booked=${ref}`;
         }),
     },
@@ -89,7 +89,7 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
         const { ref } = await bookings.find(userOf(visit), visit.query.b ?? '');
         return take(visit, async (draft) => {
           await bookings.change(bookerOf(visit), ref, draft);
-          await audit.recordFor(visit.caller, 'Changes a booking');
+          await audit.recordFor(visit.caller, 'Changed a booking');
           return `/legacy/job-status?changed=${ref}`;
         });
       },

@@ -83,7 +83,7 @@ export function jobStatusPages({ clock, bookings, audit }: OlderServices): reado
       submit: async (visit) => {
         const { ref } = await bookings.find(userOf(visit), field(visit.form, 'ref'));
         await bookings.cancel(userOf(visit), ref);
-        await audit.recordFor(visit.caller, 'Cancels a booking');
+        await audit.recordFor(visit.caller, 'Cancelled a booking');
         return redirect(`/legacy/job-status?cancelled=${ref}`);
       },
     },

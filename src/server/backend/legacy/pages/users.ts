@@ -88,7 +88,7 @@ export function userPages({ accountUsers, audit }: OlderServices): readonly Lega
           if (!(error instanceof Refusal) || error.status === 404) throw error;
           return list(visit, { accountId, email, refusal: error });
         }
-        await audit.recordFor(visit.caller, 'Invites a user');
+        await audit.recordFor(visit.caller, 'Invited a user');
         return redirect('/legacy/users');
       },
     },
@@ -97,7 +97,7 @@ export function userPages({ accountUsers, audit }: OlderServices): readonly Lega
       access: 'account',
       submit: async (visit) => {
         await accountUsers.remove(userOf(visit), accountIdOf(visit), field(visit.form, 'email'));
-        await audit.recordFor(visit.caller, 'Removes a user');
+        await audit.recordFor(visit.caller, 'Removed a user');
         return redirect('/legacy/users');
       },
     },

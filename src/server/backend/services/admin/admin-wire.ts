@@ -48,4 +48,5 @@ export const auditOnWire = (entry: SeenAuditEntry): Wire['AuditEntry'] => ({
   customer: entry.customer,
   customerUuid: entry.customerUuid,
   reason: entry.reason,
+  sessionStart: entry.sessionStart?.toISOString() ?? null,
 });

@@ -7,9 +7,11 @@ import { insertAudit, listAudit, type SeenAuditEntry } from '../../storage/repos
 export type AdminAction = {
   readonly adminId: string;
   readonly customerId: string | null;
-  /** A sentence's predicate in the words of the contract: "Adds a card". */
+  /** A sentence's predicate in the past tense: "Added a card". */
   readonly action: string;
   readonly reason?: string | null;
+  /** When the impersonation began that the action is part of. */
+  readonly sessionStart?: Date | null;
 };
 
 /** Records what admins do in the admin area and on behalf of customers (D2.extensionGroups.admin). */
@@ -23,8 +25,10 @@ export interface Audit {
 }
 
 export function createAudit(database: Executor, clock: Clock): Audit {
-  const record: Audit['record'] = ({ adminId, customerId, action, reason = null }, executor = database) =>
-    insertAudit(executor, { at: clock.now(), adminId, customerId, action, reason });
+  const record: Audit['record'] = (
+    { adminId, customerId, action, reason = null, sessionStart = null },
+    executor = database,
+  ) => insertAudit(executor, { at: clock.now(), adminId, customerId, action, reason, sessionStart });
 
   return {
     record,
@@ -35,6 +39,7 @@ export function createAudit(database: Executor, clock: Clock): Audit {
         customerId: user.id,
         action,
         reason: impersonation.reason,
+        sessionStart: impersonation.startedAt,
       });
     },
     list: (customerId) => listAudit(database, customerId ?? null, AUDIT_LIST_LENGTH),

@@ -148,7 +148,7 @@ export function createCreditRequests(
           {
             adminId: admin.id,
             customerId: customer.id,
-            action: `Approves the request ${requestName(account)}`,
+            action: `Approved the request ${requestName(account)}`,
           },
           transaction,
         );
@@ -177,7 +177,7 @@ export function createCreditRequests(
           {
             adminId: admin.id,
             customerId: customer.id,
-            action: `Declines the request ${requestName(account)}`,
+            action: `Declined the request ${requestName(account)}`,
             reason: text,
           },
           transaction,

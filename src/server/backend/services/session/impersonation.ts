@@ -1,6 +1,7 @@
 import { LENGTH } from '../../../../domain/limits';
 import { settings, type ImpersonationRefusal } from '../../../../domain/settings';
 import { invalid, notFound } from '../../http/answers';
+import type { Clock } from '../../clock';
 import type { Caller } from '../../http/caller';
 import type { Executor } from '../../storage/database';
 import { findUser } from '../../storage/repositories/users';
@@ -40,7 +41,7 @@ export interface Impersonations {
 
 export function createImpersonations(
   executor: Executor,
-  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+  { clock, sessions, audit }: { readonly clock: Clock; readonly sessions: Sessions; readonly audit: Audit },
 ): Impersonations {
   return {
     async start({ sessionId, admin, customerId, reason }) {
@@ -49,21 +50,23 @@ export function createImpersonations(
       if (text.length > LENGTH.adminReason.max) throw invalid({ reason: fieldTexts.tooLong });
       const customer = await findUser(executor, customerId);
       if (!customer || customer.admin || customer.guest) throw notFound();
+      const startedAt = clock.now();
       // Recorded first, so that no impersonation goes unrecorded.
       await audit.record({
         adminId: admin.id,
         customerId: customer.id,
-        action: 'Signs in as the customer',
+        action: 'Signed in as the customer',
         reason: text,
+        sessionStart: startedAt,
       });
-      await sessions.impersonate(sessionId, { customerId: customer.id, reason: text });
+      await sessions.impersonate(sessionId, { customerId: customer.id, reason: text, startedAt });
       return customer;
     },
     async end(caller) {
       const { sessionId, impersonation } = caller;
       if (sessionId === null || !impersonation) return;
       await sessions.impersonate(sessionId, null);
-      await audit.recordFor(caller, 'Returns to the admin panel');
+      await audit.recordFor(caller, 'Returned to the admin panel');
     },
   };
 }

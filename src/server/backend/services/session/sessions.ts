@@ -35,10 +35,10 @@ export interface Sessions {
   end(id: string): Promise<void>;
   /** Ends all sessions of a user, except the one with the given id. */
   endAll(userId: string, exceptId?: string | null): Promise<void>;
-  /** Lets the session's admin act as a customer; null ends it. */
+  /** Lets the session's admin act as a customer, from now on or since `startedAt`; null ends it. */
   impersonate(
     id: string,
-    as: { readonly customerId: string; readonly reason: string } | null,
+    as: { readonly customerId: string; readonly reason: string; readonly startedAt?: Date } | null,
     executor?: Executor,
   ): Promise<void>;
 }
@@ -78,6 +78,10 @@ export function createSessions(database: Executor, clock: Clock): Sessions {
     endAll: (userId, exceptId = null) =>
       deleteSessionsOf(database, userId, exceptId === null ? null : hashOfSecret(exceptId)),
     impersonate: (id, as, executor = database) =>
-      setImpersonated(executor, hashOfSecret(id), as && { ...as, at: clock.now() }),
+      setImpersonated(
+        executor,
+        hashOfSecret(id),
+        as && { customerId: as.customerId, reason: as.reason, at: as.startedAt ?? clock.now() },
+      ),
   };
 }

@@ -6,6 +6,8 @@ export type AuditRecord = {
   readonly customerId: string | null;
   readonly action: string;
   readonly reason: string | null;
+  /** When the impersonation began; null for what an admin did as themselves. */
+  readonly sessionStart: Date | null;
 };
 
 /** An entry with the names of the people whose accounts still exist. */
@@ -18,13 +20,14 @@ export type SeenAuditEntry = {
   readonly customerUuid: string | null;
   readonly action: string;
   readonly reason: string | null;
+  readonly sessionStart: Date | null;
 };
 
 export async function insertAudit(executor: Executor, record: AuditRecord): Promise<void> {
-  const { at, adminId, customerId, action, reason } = record;
+  const { at, adminId, customerId, action, reason, sessionStart } = record;
   await executor
     .insertInto('audit')
-    .values({ at, admin_id: adminId, customer_id: customerId, action, reason })
+    .values({ at, admin_id: adminId, customer_id: customerId, action, reason, session_start: sessionStart })
     .execute();
 }
 
@@ -57,13 +60,16 @@ export async function listAudit(
     .orderBy('audit.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, at, action, reason, customer_uuid: customerUuid, ...names }) => ({
-    id,
-    at,
-    action,
-    reason,
-    admin: nameOf(names.admin_first, names.admin_last),
-    customer: nameOf(names.customer_first, names.customer_last),
-    customerUuid,
-  }));
+  return rows.map(
+    ({ id, at, action, reason, session_start: sessionStart, customer_uuid: customerUuid, ...names }) => ({
+      id,
+      at,
+      action,
+      reason,
+      sessionStart,
+      admin: nameOf(names.admin_first, names.admin_last),
+      customer: nameOf(names.customer_first, names.customer_last),
+      customerUuid,
+    }),
+  );
 }

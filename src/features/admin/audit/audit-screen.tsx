@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { audit as texts } from '#messages/admin/audit';
 import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
@@ -8,45 +7,35 @@ import {
   selectLeftOut,
 } from '../../../../machines/app/resource/resource.selectors';
 import type { AuditEntry } from '../../../domain/admin-entities';
-import { formatMoment } from '../../../domain/dates';
+import { auditGroups } from '../../../domain/audit-groups';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { NothingThere } from '../../../ui/nothing-there';
+import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
+import { AuditList, nameOr } from '../../shared/lists/audit-list';
 import { ListTrouble } from '../../shared/lists/list-trouble';
 import { CustomerLink } from '../customer-search/customer-link';
 import { RecordSkeleton } from '../frame/record-skeleton';
-import { RecordTable, type RecordColumn } from '../frame/record-table';
 
 const selectEntries = selectItems<AuditEntry>();
 
-const Moment = chakra('time', { base: { whiteSpace: { lg: 'nowrap' } } });
+const sessionOf = ({ customer }: AuditEntry): string => texts.session({ customer: nameOr(customer) });
 
-/** A person whose account was closed has no name any more. */
-const nameOr = (name: string | null): string => (name === null || name === '' ? texts.nobody : name);
+/** Leads to the customer, unless the account was closed. */
+const customerOf = ({ customer, customerUuid }: AuditEntry) =>
+  customer === null || customerUuid === null ? (
+    nameOr(customer)
+  ) : (
+    <CustomerLink name={customer} query={customer} />
+  );
 
-const columns: readonly RecordColumn<AuditEntry>[] = [
-  { label: texts.when, cell: ({ at }) => <Moment dateTime={at}>{formatMoment(at) ?? at}</Moment> },
-  { label: texts.who, cell: ({ admin }) => nameOr(admin) },
-  { label: texts.what, isHeader: true, cell: ({ action }) => action },
-  {
-    label: texts.forWhom,
-    cell: ({ customer, customerUuid }) =>
-      customer === null || customerUuid === null ? (
-        nameOr(customer)
-      ) : (
-        <CustomerLink name={customer} query={customer} />
-      ),
-  },
-  { label: texts.reason, cell: ({ reason }) => reason ?? texts.noReason },
-];
-
-type AuditTableProps = {
+type AuditScreenProps = {
   readonly list: ScreenActor<typeof resourceMachine>;
   readonly onRetry: () => void;
 };
 
-/** What admins did, in the server's order (D2.extensionGroups.admin). */
-export function AuditTable({ list, onRetry }: AuditTableProps) {
+/** What admins did, in the server's order, grouped by impersonation (D2.extensionGroups.admin). */
+export function AuditScreen({ list, onRetry }: AuditScreenProps) {
   const entries = useSelector(list, selectEntries);
   const failed = useSelector(list, selectHasFailed);
   const leftOut = useSelector(list, selectLeftOut);
@@ -68,13 +57,15 @@ export function AuditTable({ list, onRetry }: AuditTableProps) {
       {entries === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
       {entries?.length === 0 && leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
       {entries === null || entries.length === 0 ? null : (
-        <RecordTable
-          labelledBy={MAIN_HEADING_ID}
-          columns={columns}
-          rows={entries}
-          keyOf={({ id }) => id}
-          from="lg"
-        />
+        <Panel flush paddingInline={{ base: '4', md: '6' }} paddingBlock="2">
+          <AuditList
+            groups={auditGroups(entries)}
+            labelledBy={MAIN_HEADING_ID}
+            heading="h2"
+            session={sessionOf}
+            customer={customerOf}
+          />
+        </Panel>
       )}
     </>
   );

@@ -1,0 +1,12 @@
+/** 'Export CSV' above the tables of admins (own): a file of what is shown. */
+export const csvExport = {
+  export: 'Export CSV',
+  exporting: 'Creating the file…',
+  saved: ({ name }: { name: string }) => `Downloaded as ${name}.`,
+  failed: "We couldn't create the file. Please try again.",
+  nothing: 'There is nothing to export yet.',
+  fileName: ({ what, date }: { what: string; date: string }) => `${what}-${date}.csv`,
+  names: { audit: 'audit', customers: 'customers', requests: 'credit-account-requests' },
+  yes: 'Yes',
+  no: 'No',
+} as const;
