@@ -11,6 +11,9 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingBlock: 'calc(var(--notices-height, 0px) + 1rem) 1rem',
   },
+  // What a person has chosen wins over the device (`src/platform/appearance.ts`). Paper is always light.
+  ':root[data-appearance=light]': { colorScheme: 'light' },
+  ':root[data-appearance=dark]': { '@media screen': { colorScheme: 'dark' } },
   'h1, h2, h3': { lineHeight: 'heading', textWrap: 'balance' },
   ':focus-visible': {
     outline: '2px solid {colors.focus}',
