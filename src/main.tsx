@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectUser } from '../machines/session/session/session.selectors';
 import { settings } from './domain/settings';
+import { followAppearance } from './platform/appearance';
 import { lateCode } from './platform/late-code';
 import { createAdapters } from './app/environment/adapters';
 import { createAppSystem } from './app/app-system';
@@ -29,6 +30,7 @@ function encodeLeadingSlashes(): void {
 const nextTask = () => new Promise((next) => setTimeout(next));
 
 async function start(root: HTMLElement): Promise<void> {
+  followAppearance();
   const { app, environment } = createAppSystem(
     createAdapters({
       fetch: fetchWithEarlyAnswers((input, init) => fetch(input, init)),

@@ -48,9 +48,10 @@ async function draw(
   layout: BuildLayout,
   chunksOf: ScreenChunks,
 ): Promise<{ drafts: Draft[]; routes: string[]; favicon: string; facts: SiteFacts }> {
-  const [manifest, boot, hint] = await Promise.all([
+  const [manifest, boot, appearance, hint] = await Promise.all([
     readManifest(layout),
     inlineScript(layout, 'boot'),
+    inlineScript(layout, 'appearance'),
     inlineScript(layout, 'hint'),
   ]);
   const { entry, libraries, chunks, css } = firstLoad(manifest);
@@ -70,7 +71,7 @@ async function draw(
       description: app.description,
       themeColours: app.themeColours,
       styles: styles(screen),
-      headScripts: [],
+      headScripts: [appearance],
       app: screen.html,
       beside: unloaded(screen),
       noScript: { css: NO_SCRIPT_CSS, html: withoutIds(screen.noScript) },
@@ -86,7 +87,7 @@ async function draw(
     });
     const byHint = (screen: RenderedScreen): Partial<PageParts> => ({
       styles: [...styles(screen), HINT_STYLE],
-      headScripts: [hint],
+      headScripts: [appearance, hint],
       beside: `<div id="loading">${withoutIds(screen.loading)}</div>${unloaded(screen)}`,
     });
     const screens = Object.entries(PRERENDERED).map(

@@ -16,7 +16,7 @@ const directions = {
   machines: ['domain:types'],
   domain: [],
   messages: ['domain:types'],
-  ui: ['domain', 'machines/app/form-press', 'platform/late-code'],
+  ui: ['domain', 'machines/app/form-press', 'platform/late-code', 'platform/appearance'],
   api: ['domain'],
   payments: ['domain', 'platform/late-code'],
   platform: ['domain'],

@@ -4,14 +4,11 @@ import { globalCss } from '../../ui/theme/global-css';
 import { recipes, slotRecipes } from '../../ui/theme/recipes';
 import { keyframes, semanticTokens, tokens } from '../../ui/theme/tokens';
 
-const DARK = ':root[data-scheme=dark] &';
-
-/** The app's own theme, but light or dark is chosen on the page, while the app follows the system. */
+/** The app's own theme, but light or dark is chosen on the page, while the app follows the device. */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: true,
-    conditions: { dark: DARK, light: ':root:not([data-scheme=dark]) &' },
     theme: {
       breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
       tokens: {

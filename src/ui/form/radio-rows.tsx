@@ -6,8 +6,8 @@ import { overAll, radioGroupRecipe } from '../theme/choices';
 type RadioRow<Value extends string> = {
   readonly value: Value;
   readonly title: string;
-  /** What the option stands for. */
-  readonly content: ReactNode;
+  /** What the option stands for, below its title. */
+  readonly content?: ReactNode;
 };
 
 type RadioRowsProps<Value extends string> = {
@@ -32,9 +32,11 @@ export function RadioRows<Value extends string>({ label, rows, chosen, onChoose 
           <RadioGroup.ItemIndicator />
           <RadioGroup.ItemText>
             <span>{title}</span>
-            <chakra.span color="fg.muted" overflowWrap="anywhere">
-              {content}
-            </chakra.span>
+            {content === undefined ? null : (
+              <chakra.span color="fg.muted" overflowWrap="anywhere">
+                {content}
+              </chakra.span>
+            )}
           </RadioGroup.ItemText>
         </RadioGroup.Item>
       ))}

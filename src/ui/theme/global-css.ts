@@ -16,6 +16,9 @@ export const globalCss = {
   },
   // What is sticky or fixed in a window that is high enough.
   '[data-sticky]': { [LOW_WINDOW]: { position: 'static !important', maxHeight: 'none !important' } },
+  // What a person has chosen wins over the device (`src/platform/appearance.ts`). Paper is always light.
+  ':root[data-appearance=light]': { colorScheme: 'light' },
+  ':root[data-appearance=dark]': { '@media screen': { colorScheme: 'dark' } },
   'h1, h2, h3': { lineHeight: 'heading', textWrap: 'balance' },
   ':focus-visible': {
     outline: '2px solid {colors.focus}',

@@ -6,17 +6,13 @@ import { recipes, slotRecipes } from './recipes';
 import { keyframes, semanticTokens, tokens } from './tokens';
 
 /**
- * The design system. The operating system sets the colour scheme (`prefers-color-scheme`), which the style sheet
- * applies before any script runs.
+ * The design system. Its colours are `light-dark()`, so they follow `color-scheme`: the device's, which the style sheet
+ * applies before any script runs, or the one that the person has chosen (`global-css.ts`).
  */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: true,
-    conditions: {
-      dark: '@media (prefers-color-scheme: dark)',
-      light: '@media (prefers-color-scheme: light)',
-    },
     theme: {
       breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
       tokens,

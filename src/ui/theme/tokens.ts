@@ -3,7 +3,8 @@ import { fontStack } from '../fonts';
 
 type Pair = readonly [light: string, dark: string];
 
-const pair = ([light, dark]: Pair) => ({ value: { base: light, _dark: dark } });
+/** The browser takes the one that fits `color-scheme` (`global-css.ts`): each colour stands in the style sheet once. */
+const pair = ([light, dark]: Pair) => ({ value: `light-dark(${light}, ${dark})` });
 
 /** The palette of a tone: for text on a surface, as a background for text, and filled with text on it. */
 const signal = (colour: Pair, tint: Pair) => ({
@@ -83,7 +84,7 @@ export const semanticTokens = {
     backdrop: pair(['rgba(20, 20, 18, 0.55)', 'rgba(0, 0, 0, 0.66)']),
   },
   shadows: {
-    float: pair(['0 12px 32px rgba(26, 26, 23, 0.16)', '0 12px 32px rgba(0, 0, 0, 0.6)']),
+    float: { value: '0 12px 32px light-dark(rgba(26, 26, 23, 0.16), rgba(0, 0, 0, 0.6))' },
   },
 };
 

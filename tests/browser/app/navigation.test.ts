@@ -96,11 +96,14 @@ describe('the drawer, with the keyboard alone', () => {
 });
 
 describe('the menu', () => {
-  it('opens the dialog of an item, which returns focus to the item', async () => {
+  it('opens the dialog of the header or the footer, which returns focus to its button', async () => {
     const { page } = await app.visitAs('standard');
     const shell = new Shell(page);
     await new ProfilePage(page).open();
-    for (const button of [shell.item('Terms'), shell.contact]) {
+    for (const button of [
+      shell.contact,
+      ...['Terms', 'Privacy', 'Contact us'].map((each) => shell.inFooter(each)),
+    ]) {
       await button.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor();
@@ -132,11 +135,11 @@ describe('the menu', () => {
 
   it.each(
     sampled([
-      ['standard', ['Book Online', 'My Bookings', 'Profile', 'Terms', 'Privacy']],
-      ['business', ['Book Online', 'My Bookings', 'Profile', 'Manage Users', 'Terms', 'Privacy']],
+      ['standard', ['Book Online', 'My Bookings', 'Profile']],
+      ['business', ['Book Online', 'My Bookings', 'Profile', 'Manage Users']],
       ['admin', ['Dashboard', 'Customers', 'Credit Requests', 'Dispatch', 'Tariffs', 'Audit']],
     ]),
-  )('contains for %s what the server lists', async (who, items) => {
+  )('contains for %s what the server lists, but for what is in the footer', async (who, items) => {
     const { page } = await app.visitAs(who);
     const shell = new Shell(page);
     await page.goto('/content/terms');
@@ -151,13 +154,8 @@ describe('the menu', () => {
     const shell = new Shell(page);
     await page.goto('/content/terms');
     await shell.logout.waitFor();
-    await eventually(() => shell.items()).toEqual([
-      'Book Online',
-      'My Bookings',
-      'Register',
-      'Terms',
-      'Privacy',
-    ]);
+    await eventually(() => shell.items()).toEqual(['Book Online', 'My Bookings', 'Register']);
+    await shell.inFooter('Terms').waitFor();
   });
 
   it.each(sampled([phone, { width: 1280 }]))(
@@ -170,6 +168,8 @@ describe('the menu', () => {
       await eventually(() => shell.items()).toEqual(['Register', 'Book as a guest', 'Terms', 'Privacy']);
       expect(await shell.logout.count()).toBe(0);
       expect(await shell.menu.count()).toBe(0);
+      expect(await shell.person.count()).toBe(0);
+      expect(await shell.footer.count()).toBe(0);
       await shell.signIn.click();
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     },
@@ -217,5 +217,17 @@ describe('the company in the header', () => {
     await menu.click();
     await drawer.link('Profile').waitFor();
     expect(await drawer.dialog.innerText()).not.toMatch(/01 555|Contact|Book by App/);
+  });
+});
+
+describe('the footer', () => {
+  it('ends the screen with the phone number, but not that of an older page', async () => {
+    const { page } = await app.visitAs('standard');
+    const shell = new Shell(page);
+    await new ProfilePage(page).open();
+    await shell.footer.getByRole('link', { name: '01 555 0100' }).waitFor();
+    await page.goto('/new-booking');
+    await page.locator('iframe').waitFor();
+    expect(await shell.footer.count()).toBe(0);
   });
 });

@@ -22,6 +22,7 @@ const LATER = [
   codeOf('src/features/app/banners/demo-banner.route.tsx'),
   codeOf('src/features/admin/customer-search/impersonation-start-dialog.tsx'),
   codeOf('src/features/app/navigation/drawer.tsx'),
+  codeOf('src/features/app/navigation/person-menu.tsx'),
   // The dialogs of the profile, and what they share with others.
   /\/assets\/screen-(?:dialogs|overlay|boxes|wizard-dialogs|steps)-[^/]*\.js$/u,
   // The group of extensions is known by then, and these sections stand below the first.

@@ -10,6 +10,10 @@ export class Shell {
   readonly contact: Locator;
   readonly signIn: Locator;
   readonly drawer: Drawer;
+  /** The button of the person's menu, on wide screens. */
+  readonly person: Locator;
+  readonly personMenu: PersonMenu;
+  readonly footer: Locator;
   readonly notices: Locator;
   /** The close button of each notice, newest first. */
   readonly closeNotice: Locator;
@@ -30,6 +34,9 @@ export class Shell {
     this.contact = this.header.getByRole('button', { name: 'Contact', exact: true });
     this.signIn = this.header.getByRole('link', { name: 'Sign in' });
     this.drawer = new Drawer(page);
+    this.person = this.header.getByRole('button', { name: /^Signed in as / });
+    this.personMenu = new PersonMenu(page);
+    this.footer = page.getByRole('contentinfo');
     this.notices = page.getByRole('region', { name: 'Notices' });
     this.closeNotice = this.notices.getByRole('button', { name: /^Close notice: / });
     this.startFailure = page.getByRole('heading', { name: "We couldn't start Cabrank" });
@@ -50,9 +57,35 @@ export class Shell {
     return this.navigation.getByRole('listitem').allInnerTexts();
   }
 
+  /** Opens a dialog from the end of the page: terms, privacy, contact. */
+  inFooter(label: string): Locator {
+    return this.footer.getByRole('button', { name: label, exact: true });
+  }
+
   /** A link of the header outside its menu: the phone number, the company's app. */
   link(name: string): Locator {
     return this.header.getByRole('link', { name, exact: true });
+  }
+}
+
+/** The menu of the signed-in person, on wide screens. */
+class PersonMenu {
+  readonly menu: Locator;
+  readonly profile: Locator;
+  readonly items: Locator;
+
+  constructor(page: Page) {
+    this.menu = page.getByRole('menu');
+    this.profile = this.menu.getByRole('menuitem', { name: 'Profile', exact: true });
+    this.items = this.menu.getByRole('menuitem').or(this.menu.getByRole('menuitemradio'));
+  }
+
+  appearance(name: 'System' | 'Light' | 'Dark'): Locator {
+    return this.menu.getByRole('menuitemradio', { name, exact: true });
+  }
+
+  item(name: string): Locator {
+    return this.menu.getByRole('menuitem', { name, exact: true });
   }
 }
 
@@ -72,5 +105,9 @@ class Drawer {
 
   button(name: string): Locator {
     return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  appearance(name: 'System' | 'Light' | 'Dark'): Locator {
+    return this.dialog.getByRole('radio', { name, exact: true });
   }
 }

@@ -1,5 +1,6 @@
 import { changeConfig } from '../browser/change-config';
 import { ContactForm, ContactPanel, InformationDialog } from '../pages/content';
+import { Shell } from '../pages/shell';
 import type { ScreenState, Stage } from './screen-state';
 import { pressUnready } from '../browser/press-unready';
 
@@ -26,11 +27,7 @@ async function openPanel({ page, signIn }: Stage, at = '/profile'): Promise<Cont
 async function openTerms({ page, signIn }: Stage): Promise<InformationDialog> {
   await signIn('standard');
   await page.goto('/profile');
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  const item = page.getByRole('button', { name: 'Terms', exact: true }).filter({ visible: true });
-  await item.or(menu).filter({ visible: true }).first().waitFor();
-  if (await menu.isVisible()) await menu.click();
-  await item.click();
+  await new Shell(page).inFooter('Terms').click();
   return new InformationDialog(page, 'Terms and Conditions');
 }
 

@@ -89,6 +89,16 @@ export const shellScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'person-menu',
+    widths: [1280],
+    show: async ({ page, signIn }) => {
+      await signIn('business');
+      const shell = await open(page, '/profile');
+      await shell.person.click();
+      await shell.personMenu.profile.waitFor();
+    },
+  },
+  {
     name: 'acting',
     show: async ({ page, actFor }) => {
       await actFor('premium');

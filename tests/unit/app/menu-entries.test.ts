@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { profileItem } from '../../../machines/samples';
-import { currentPath, listedLogout, menuEntries } from '../../../src/features/app/navigation/menu-entries';
+import {
+  currentPath,
+  isFooterEntry,
+  listedLogout,
+  menuEntries,
+} from '../../../src/features/app/navigation/menu-entries';
 
 const routes = ['/', '/profile', '/new-booking', '/admin', '/admin/dashboard', '/content/contact'];
 const known = { isRoute: (path: string) => routes.includes(path), hasContact: true };
@@ -19,6 +24,17 @@ describe('the entries of the menu', () => {
       { kind: 'link', label: 'To /profile/', path: '/profile/' },
       { kind: 'link', label: 'To profile', path: '/profile' },
     ]);
+  });
+
+  it('are in the footer too if they open terms, privacy or contact as a dialog', () => {
+    const entries = entriesOf(
+      'event:terms',
+      'event:privacy',
+      'event:contact',
+      'event:logout',
+      '/content/contact',
+    );
+    expect(entries.map(isFooterEntry)).toEqual([true, true, true, false, false]);
   });
 
   it('leave out items that are not for the menu', () => {

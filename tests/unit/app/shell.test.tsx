@@ -13,7 +13,11 @@ import { PAGE_ID } from '../../../src/ui/page-id';
 import { frames, press, render, settling, unmount } from '../ui/render';
 import { stillActor } from '../ui/still-actor';
 
-afterEach(unmount);
+afterEach(async () => {
+  await unmount();
+  delete document.documentElement.dataset['appearance'];
+  localStorage.clear();
+});
 
 const item = (label: string, link: string): NavItem => ({ ...profileItem, label, link });
 const items = [
@@ -31,10 +35,11 @@ type Stage = {
   readonly open?: boolean;
   readonly busy?: boolean;
   readonly company?: CompanyDetails | null;
+  readonly full?: boolean;
 };
 
 async function show(stage: Stage = {}) {
-  const { user = aoife, tags = [], open = false, busy = false, company = config } = stage;
+  const { user = aoife, tags = [], open = false, busy = false, company = config, full = false } = stage;
   const session = stillActor<typeof sessionMachine>({
     context: { user, landing: null, reauthenticating: null, readAt: 0, premiumless: null },
   });
@@ -58,6 +63,7 @@ async function show(stage: Stage = {}) {
         navigation={navigation.actor}
         logout={logout.actor}
         company={company}
+        full={full}
         path="/profile"
         isRoute={(path) => path === '/profile'}
       >
@@ -88,15 +94,24 @@ const within = (selector: string) => {
 };
 const header = () => within('header');
 const drawer = () => within('[role=dialog]');
+const footer = () => within('footer');
+const person = () => header().box.querySelector<HTMLElement>('[aria-haspopup=menu]');
 
 describe('the header', () => {
-  it('has the items from the server, links as links and app events as buttons', async () => {
-    const { navigation } = await show();
+  it('has the links from the server, without what the footer has', async () => {
+    await show();
     const nav = within('nav');
     expect(nav.texts('a')).toEqual(['Profile', 'Our app']);
-    expect(nav.texts('button')).toEqual(['Terms']);
+    expect(nav.texts('button')).toEqual([]);
     expect(nav.named('Profile').getAttribute('aria-current')).toBe('page');
     expect(nav.named('Our app').getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('has the app events of a visitor, who has no footer, as buttons', async () => {
+    const { navigation } = await show({ user: null });
+    const nav = within('nav');
+    expect(nav.texts('button')).toEqual(['Terms']);
+    expect(document.querySelector('footer')).toBeNull();
     const terms = nav.named('Terms');
     await press(terms);
     expect(navigation).toHaveBeenCalledExactlyOnceWith({
@@ -148,11 +163,19 @@ describe('the header', () => {
     expect(header().texts('a')).not.toContain('Sign in');
   });
 
+  it('names the person on the button of their menu, which is closed', async () => {
+    await show();
+    expect(person()?.textContent).toContain('Signed in as Aoife Byrne');
+    expect(person()?.getAttribute('aria-expanded')).toBe('false');
+    expect(document.querySelector('[role=menu]')).toBeNull();
+  });
+
   it('offers a visitor the sign-in instead of name, drawer and logout', async () => {
     await show({ user: null, items: [], open: true });
     expect(header().named('Sign in').getAttribute('href')).toBe('/login');
     expect(header().texts('button')).not.toContain('Logout');
     expect(header().box.querySelector('[aria-label=Menu]')).toBeNull();
+    expect(person()).toBeNull();
     expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 
@@ -178,11 +201,56 @@ describe('the header', () => {
   });
 });
 
+describe('the footer', () => {
+  it('opens terms, privacy and contact, and has the phone number', async () => {
+    const { navigation } = await show();
+    expect(footer().texts('button')).toEqual(['Terms', 'Privacy', 'Contact us']);
+    expect(footer().texts('a')).toEqual(['01 555 0199']);
+    for (const [label, name] of [
+      ['Terms', 'terms'],
+      ['Privacy', 'privacy'],
+      ['Contact us', 'contact'],
+    ] as const) {
+      const button = footer().named(label);
+      await press(button);
+      expect(navigation).toHaveBeenLastCalledWith({
+        type: 'appEvent.triggered',
+        name,
+        activator: button.id,
+      });
+      expect(button.id).not.toBe('');
+    }
+  });
+
+  it('has neither contact nor number of a company that takes no messages', async () => {
+    await show({ company: { ...config, hasContact: false } });
+    expect(footer().texts('button')).toEqual(['Terms', 'Privacy']);
+    expect(footer().texts('a')).toEqual([]);
+  });
+
+  it('is left out of a screen of full height', async () => {
+    await show({ full: true });
+    expect(document.querySelector('footer')).toBeNull();
+  });
+});
+
 describe('the drawer', () => {
   it('contains every item, with Logout last', async () => {
     await show({ open: true });
     expect(drawer().texts('li')).toEqual(['Profile', 'Our app', 'Contact Us', 'Terms']);
     expect(drawer().texts('button').at(-1)).toBe('Logout');
+  });
+
+  it('has the appearance, and shows the chosen one at once', async () => {
+    await show({ open: true });
+    const radios = () => [...drawer().box.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    expect(radios().map(({ value }) => value)).toEqual(['system', 'light', 'dark']);
+    expect(radios().map(({ checked }) => checked)).toEqual([true, false, false]);
+    const dark = radios()[2];
+    if (dark) await press(dark);
+    expect(document.documentElement.dataset['appearance']).toBe('dark');
+    expect(localStorage.getItem('cabrank.appearance')).toBe('dark');
+    await settling(() => expect(radios().map(({ checked }) => checked)).toEqual([false, false, true]));
   });
 
   it('has the return last while an admin acts for a customer, and shows its progress', async () => {

@@ -7,6 +7,7 @@ import { shell } from '#messages/app/shell';
 import { Icon } from '../../../ui/icons';
 import { drawerRecipe } from '../../../ui/theme/drawer';
 import { useModalPage } from '../../../ui/use-modal-page';
+import { AppearanceChoice } from './appearance-choice';
 import { CompanyLinks } from './company-links';
 import type { HeaderProps } from './header-props';
 import { LogoutButton } from './logout-button';
@@ -21,7 +22,8 @@ type DrawerProps = HeaderProps & {
 };
 
 /**
- * The menu of narrow screens, from the right: the signed-in person, the items, and Logout last (S2.navigation.2).
+ * The menu of narrow screens, from the right: the items, the appearance, the signed-in person, and Logout last
+ * (S2.navigation.2).
  * Like a dialog it makes the page behind it inert. Escape, the close button, a press outside it and a link close it.
  */
 export function Drawer({ opener, ...props }: DrawerProps) {
@@ -65,8 +67,9 @@ export function Drawer({ opener, ...props }: DrawerProps) {
               <CompanyLinks session={session} company={company} />
             </chakra.div>
             <Menu.Footer>
-              <chakra.div paddingInlineStart="3">
-                <Person session={session} named />
+              <chakra.div display="grid" gap="4" paddingInlineStart="3">
+                <AppearanceChoice />
+                <Person session={session} />
               </chakra.div>
               <LogoutButton session={session} logout={logout} menu={props} wide />
             </Menu.Footer>

@@ -43,6 +43,12 @@ export const menuEntries = (items: readonly NavItem[], known: Known): readonly M
 export const isContactEntry = (entry: MenuEntry): boolean =>
   entry.kind === 'event' && entry.name === 'contact';
 
+const IN_FOOTER: readonly AppEventName[] = ['terms', 'privacy', 'contact'];
+
+/** Whether the entry opens a dialog that the footer of a signed-in person's screen opens too. */
+export const isFooterEntry = (entry: MenuEntry): boolean =>
+  entry.kind === 'event' && IN_FOOTER.includes(entry.name);
+
 /** Returns the label of the item that logs out, or `null` if the server lists none. */
 export const listedLogout = (items: readonly NavItem[] | null): string | null =>
   items?.find(({ inMenu, link }) => inMenu && eventNameOf(link) === 'logout')?.label ?? null;

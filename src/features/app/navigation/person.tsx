@@ -1,48 +1,42 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { shell } from '#messages/app/shell';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
+import type { User } from '../../../domain/entities';
 import { customerName } from '../../shared/person/customer-name';
 import type { HeaderProps } from './header-props';
 
 const initial = (name: string) => /\p{L}\p{M}*/u.exec(name)?.[0].toLocaleUpperCase() ?? '';
 
-type PersonProps = Pick<HeaderProps, 'session'> & { readonly named?: boolean };
-
-/** The signed-in person: initials on the screen and the name for screen readers, or both visibly. */
-export function Person({ session, named = false }: PersonProps) {
-  const user = useSelector(session, selectUser);
-  if (user === null) return null;
-  const name = customerName(user);
+/** The initials of a person in a circle. Beside them stands the name, visible or for screen readers. */
+export function Initials({ user }: { readonly user: Pick<User, 'firstName' | 'lastName'> }) {
   return (
     <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="3"
-      minWidth="0"
-      title={named ? undefined : name}
+      aria-hidden="true"
+      display="inline-grid"
+      placeItems="center"
+      boxSize="10"
+      flexShrink="0"
+      borderRadius="full"
+      borderWidth="1px"
+      borderColor="border"
+      bg="bg"
+      fontWeight="medium"
     >
-      <chakra.span
-        aria-hidden="true"
-        display="inline-grid"
-        placeItems="center"
-        boxSize="10"
-        flexShrink="0"
-        borderRadius="full"
-        borderWidth="1px"
-        borderColor="border"
-        bg="bg"
-        fontWeight="medium"
-      >
-        {initial(user.firstName)}
-        {initial(user.lastName)}
-      </chakra.span>
-      {named ? (
-        <chakra.span overflowWrap="anywhere">{shell.signedInAs({ name })}</chakra.span>
-      ) : (
-        <VisuallyHidden>{shell.signedInAs({ name })}</VisuallyHidden>
-      )}
+      {initial(user.firstName)}
+      {initial(user.lastName)}
+    </chakra.span>
+  );
+}
+
+/** The signed-in person in the drawer: initials and name. */
+export function Person({ session }: Pick<HeaderProps, 'session'>) {
+  const user = useSelector(session, selectUser);
+  if (user === null) return null;
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="3" minWidth="0">
+      <Initials user={user} />
+      <chakra.span overflowWrap="anywhere">{shell.signedInAs({ name: customerName(user) })}</chakra.span>
     </chakra.span>
   );
 }

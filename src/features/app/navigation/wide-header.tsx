@@ -6,17 +6,17 @@ import { ContactButton } from './contact-button';
 import type { HeaderProps } from './header-props';
 import { HomeLink } from './home-link';
 import { LogoutButton } from './logout-button';
-import { isContactEntry } from './menu-entries';
+import { isContactEntry, isFooterEntry } from './menu-entries';
 import { NavLinks } from './nav-links';
-import { Person } from './person';
+import { PersonButton } from './person-button';
 import { SignInLink } from './sign-in-link';
 
 /**
  * The header from `lg` up: one row of 64 pixels, which is wider than a page to fit everything. Menu items that do not
- * fit are behind 'More'.
+ * fit are behind 'More'. Those that the footer has are left out.
  */
 export function WideHeader(props: HeaderProps) {
-  const { session, navigation, logout, company } = props;
+  const { session, links, navigation, logout, company } = props;
   const known = useSelector(session, (snapshot) => selectUser(snapshot) !== null);
   return (
     <chakra.div
@@ -31,7 +31,7 @@ export function WideHeader(props: HeaderProps) {
       paddingInline="6"
     >
       <HomeLink />
-      <NavLinks {...props} leaveOut={isContactEntry} />
+      <NavLinks {...props} leaveOut={known ? isFooterEntry : isContactEntry} />
       {/* `display: contents`, so that content that appears with the configuration does not move the end of the
           row. */}
       <chakra.div display="contents" css={{ '& > *': { flexShrink: '0' } }}>
@@ -41,7 +41,7 @@ export function WideHeader(props: HeaderProps) {
         <ContactButton navigation={navigation} company={company} />
         {known ? (
           <>
-            <Person session={session} />
+            <PersonButton session={session} links={links} navigation={navigation} logout={logout} />
             <LogoutButton session={session} logout={logout} menu={props} />
           </>
         ) : (

@@ -1,0 +1,8 @@
+/** How a person may have the app look. `system` follows the device, also when it changes. */
+export const APPEARANCES = ['system', 'light', 'dark'] as const;
+
+export type Appearance = (typeof APPEARANCES)[number];
+
+/** Returns the appearance that a text names. Anything else, and nothing, stands for `system`. */
+export const appearanceOf = (text: string | null | undefined): Appearance =>
+  APPEARANCES.find((appearance) => appearance === text) ?? 'system';
