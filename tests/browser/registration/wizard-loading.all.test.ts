@@ -51,7 +51,7 @@ describe('heavy code is loaded only with the step that needs it', () => {
     expect(page.url()).toContain('/premium/subscribe');
   });
 
-  it('for a customer who applies for Business+: the numbering plans, in a chunk that other screens share', async () => {
+  it('for a customer who applies for Business+: nothing', async () => {
     const visit = await app.visitAs('new');
     const wizard = new WizardPage(visit.page);
     await visit.page.goto('/profile/premium?type=bill_pay');
@@ -59,7 +59,7 @@ describe('heavy code is loaded only with the step that needs it', () => {
     await wizard.fillAddress();
     await wizard.next.click();
     await wizard.step('Request Business+').waitFor();
-    expect(await heavy(visit)).toEqual(['phone metadata']);
+    expect(await heavy(visit)).toEqual([]);
   });
 
   it('with a Stripe key: its script at the card step', async () => {
@@ -73,10 +73,10 @@ describe('heavy code is loaded only with the step that needs it', () => {
     await wizard.next.click();
     await wizard.step('Profile Details').waitFor();
     await wizard.fillAddress();
-    expect(await heavy(visit)).toEqual(['phone metadata']);
+    expect(await heavy(visit)).toEqual([]);
     await wizard.next.click();
     await wizard.number.waitFor();
-    expect(await heavy(visit)).toEqual(['Stripe', 'js.stripe.com', 'phone metadata']);
+    expect(await heavy(visit)).toEqual(['Stripe', 'js.stripe.com']);
   });
 
   it('if the currency allows wallets: their code with the card step', async () => {
@@ -89,10 +89,10 @@ describe('heavy code is loaded only with the step that needs it', () => {
     await wizard.next.click();
     await wizard.step('Profile Details').waitFor();
     await wizard.fillAddress();
-    expect(await heavy(visit)).toEqual(['phone metadata']);
+    expect(await heavy(visit)).toEqual([]);
     await wizard.next.click();
     await wizard.number.waitFor();
-    await eventually(() => heavy(visit)).toEqual(['Stripe', 'phone metadata', 'wallet']);
+    await eventually(() => heavy(visit)).toEqual(['Stripe', 'wallet']);
   });
 
   it('for a customer who chooses a password: the word lists, once something is typed', async () => {
@@ -107,18 +107,13 @@ describe('heavy code is loaded only with the step that needs it', () => {
   });
 });
 
-/** Steps of a visitor's wizard whose code is missing: the step before it, and what to enter there. */
+/** Steps of a visitor's wizard that have a chunk of their own: the step before it, and what to enter there. */
 const missing = [
   { step: 'Profile Type', code: 'src/features/registration/steps/profile-type-fields.tsx', open: atAccount },
   {
     step: 'Premium Payment',
     code: 'src/features/registration/steps/card-step.tsx',
     open: (given: typeof app) => atType(given, '/premium/signup/personal'),
-  },
-  {
-    step: 'Request Business+',
-    code: 'src/features/registration/steps/credit-account-fields.tsx',
-    open: (given: typeof app) => atType(given, '/register/signup/bill_pay'),
   },
 ] as const;
 
