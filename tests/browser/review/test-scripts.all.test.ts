@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { defaultSwitches } from '../../../src/server/backend/services/shared/switches';
+import { switchBackend } from '../../support/backends/switch-backend';
 import { followScript, readScripts, type WrittenScript } from '../../support/review/script-follower';
 import { useApp } from '../../support/browser/use-app';
 
@@ -39,6 +41,8 @@ describe('a test script, followed from its text alone', () => {
   ])('%s', async (_what, script) => {
     const { page, context, provoke } = await app.visit();
     provoke(/\/api\//u);
+    // What the script before this one has chosen in the sandbox.
+    await switchBackend(app.url(), { challenges: defaultSwitches.challenges });
     await followScript(context, page, script);
     expect(script.steps.length).toBeGreaterThan(1);
   });
