@@ -50,7 +50,7 @@ function ask(url: string): void {
   keep(url, fetch(url, { headers, signal: controller.signal }), controller);
 }
 
-/** Nobody may ever wait for the answer: that it failed is no error of the page then. */
+/** If nobody waits for the answer, its failure is not an error of the page. */
 function keep(url: string, response: Promise<Response>, controller: AbortController): void {
   response.catch(() => undefined);
   early.answers[url] = { response, controller };
