@@ -73,8 +73,11 @@ export const fixtures = {
   ],
   outcomes: {},
   distinguish: ({ notices, unannounced, activator }) => [
-    notices.map(({ id, items }) => [id, items?.map(({ checkbox }) => checkbox.checked)]),
+    notices.map(({ id, items }) => `${id} ${items?.some(({ checkbox }) => checkbox.checked)}`).toSorted(),
     unannounced.length > 0,
     activator,
   ],
+  // With both delays running, every number of milliseconds that is left would be a state of its own.
+  within: (snapshot) =>
+    !snapshot.matches({ place: { onPage: 'counting' } }) || snapshot.matches({ focus: 'showing' }),
 } satisfies FlowFixtures<typeof notificationsMachine>;

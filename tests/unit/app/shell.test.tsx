@@ -282,7 +282,8 @@ describe('the drawer', () => {
     else if (how === 'the cross') await press(named('Close menu'));
     else if (how === 'a press beside it')
       await act(async () => {
-        veil?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 }));
+        for (const type of ['pointerdown', 'pointerup'])
+          veil?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0 }));
         await Promise.resolve();
       });
     else await press(named('Profile'));

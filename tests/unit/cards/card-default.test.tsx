@@ -39,7 +39,7 @@ describe('the default card', () => {
     expect(actions()).toEqual([
       ['Make default Everyday', 'Remove Everyday'],
       ['Default for bookings Joint account', 'Remove Joint account'],
-      ['Remove Old one'],
+      ['Replace card Old one', 'Remove Old one'],
     ]);
     await press(button('Default for bookings Joint account'));
     expect(onMakeDefault).not.toHaveBeenCalled();
