@@ -47,8 +47,8 @@ const directions = {
   ],
   // To show a fault, the review runs the whole app.
   review: ['route', 'view', 'provide', 'app', 'app/environment', 'machines', 'ui', 'domain', 'messages'],
-  // Mails use the app's colours.
-  server: ['domain', 'api/contract', 'ui/brand-colours'],
+  // Mails and older pages use the app's theme.
+  server: ['domain', 'api/contract', 'ui/brand-colours', 'ui/fonts'],
 };
 
 /**

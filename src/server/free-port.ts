@@ -15,7 +15,8 @@ export async function requireFreePort(host: string, port: number): Promise<void>
     await once(probe, 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use. Try PORT=${port + 1} npm start`);
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is in use. Try PORT=${port + 1} npm start`, { cause: error });
     throw error;
   }
   probe.close();

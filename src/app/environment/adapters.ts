@@ -50,7 +50,7 @@ export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve(
   failures: consoleFailureLog,
   newId: randomId,
   now: () => Date.now(),
-  prefersLessMotion: () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+  prefersLessMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   texts: {
     error: app.errorTitle,
     success: app.success,

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { notificationsMachine } from '../../../machines/app/notifications/notifications.machine';
 import { HeardNotices, Notices } from '../../../src/features/app/notifications/notices';
-import { Dialog, DialogDescription } from '../../../src/ui/dialog';
+import { Dialog } from '../../../src/ui/dialog';
 import { PAGE_ID } from '../../../src/ui/page-id';
 import { watchDialogs } from '../../../src/ui/use-modal-page';
 import { frames, render, rerender, settling, unmount } from './render';
@@ -114,31 +114,6 @@ describe('an open dialog', () => {
       expect(isInert('#challenge')).toBe(false);
     },
   );
-});
-
-describe('a question', () => {
-  const shown = (kind: 'window' | 'question', sentence: string | null) => (
-    <Dialog title="Leave?" kind={kind} closeLabel="Close" closable onClose={() => undefined}>
-      {sentence === null ? null : <DialogDescription>{sentence}</DialogDescription>}
-      <button data-safe>Stay</button>
-    </Dialog>
-  );
-  const described = (role: string) =>
-    document.querySelector(`[role=${role}]`)?.getAttribute('aria-describedby');
-
-  it('is an alert dialog that its sentence describes', async () => {
-    await rerender(shown('question', 'What you entered is lost.'));
-    await frames();
-    expect(dialog()).toBeNull();
-    const sentence = document.getElementById(described('alertdialog') ?? '');
-    expect(sentence?.textContent).toBe('What you entered is lost.');
-  });
-
-  it('is not what every dialog is', async () => {
-    await rerender(shown('window', null));
-    await frames();
-    expect([document.querySelector('[role=alertdialog]'), described('dialog')]).toEqual([null, null]);
-  });
 });
 
 describe('a dialog over a dialog', () => {
