@@ -157,6 +157,7 @@ const SHARED: Readonly<Record<string, readonly PartName[]>> = {
   steps: ['dialogs', ...WIZARDS],
   completions: ['completion', 'welcome'],
   overlay: [...DIALOGS, 'menu', 'person-menu', 'welcome'],
+  'settings-dialogs': ['settings', 'dialogs'],
   numbers: NUMBERS,
   boxes: ['dialogs', 'parts-anywhere', 'wizard-parts'],
   forms: [...PROFILES, 'settings', 'dialogs', ...WIZARDS],
