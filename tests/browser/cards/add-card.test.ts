@@ -90,7 +90,7 @@ describe('a card that requires 3-D Secure', () => {
       await challenge[ending].click();
 
       await dialog.failure.waitFor();
-      expect(await dialog.failure.innerText()).toMatch(/not (saved|added)/i);
+      expect(await dialog.failure.innerText()).toMatch(/wasn't (saved|added)/u);
       expect(await dialog.nickname.inputValue()).toBe(nickname);
       expect(await dialog.number.inputValue()).toBe('');
       expect(requests.of('POST', addCalls)).toHaveLength(1);
