@@ -52,6 +52,8 @@ describe('the older pages as documents', () => {
       expect(framed.html).toContain('<main id="content" aria-label="New booking">');
       expect(framed.html).not.toMatch(/<(?:header|footer|h1)\b/u);
     }
+    const panel = await customer.get('/legacy/fare-estimator', inFrame);
+    expect(panel.html).toContain('<main id="content" aria-label="Fare estimator">');
     const { html } = await customer.get('/legacy/job-status', inFrame);
     expect(html).toContain('<h1>Job status</h1>');
     expect(html).not.toMatch(/<(?:header|footer)\b/u);

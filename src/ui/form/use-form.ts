@@ -82,6 +82,7 @@ function usePresses(send: () => unknown) {
  */
 export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
   const { id, initialValues, schema, labels, ready = true, busy = false, onEdited } = options;
+  const { disabledUntilValid = false } = options;
   const { serverErrors = NO_ERRORS, otherProblems = NO_PROBLEMS } = options;
   const names: readonly (keyof Values & string)[] = Object.keys(initialValues);
   const summaryId = `${id}-summary`;
@@ -212,7 +213,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     form: { id, noValidate: true, onSubmit: press },
     submit: {
       type: 'submit' as const,
-      'aria-disabled': !formik.isValid || otherProblems.length > 0 || undefined,
+      'aria-disabled': (disabledUntilValid && (!formik.isValid || otherProblems.length > 0)) || undefined,
       onMouseDown: keepFocus,
     },
     field,

@@ -31,7 +31,7 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'transparent',
         color: 'colorPalette.contrast',
         _hover: { bg: 'colorPalette.emphasized' },
-        [idle]: { bg: 'colorPalette.muted' },
+        [idle]: { bg: 'colorPalette.muted', _hover: { bg: 'colorPalette.muted' } },
       },
       outline: {
         bg: 'bg.surface',

@@ -80,7 +80,7 @@ describe('a credit account request', () => {
     const dialog = new DecisionDialog(page, 'Approve');
     await eventually(() => isFocused(dialog.cancel)).toBe(true);
     expect(await dialog.dialog.innerText()).toContain(
-      'Oisín McCarthy can then book for McCarthy & Daughters',
+      'Oisín McCarthy can then book on account for McCarthy & Daughters',
     );
     await page.keyboard.press('Escape');
     await dialog.dialog.waitFor({ state: 'detached' });

@@ -183,12 +183,10 @@ describe('the code of a reset link', () => {
     const reset = new ResetPage(page);
     await reset.password.fill('password1');
     await reset.strength('Insecure').waitFor();
-    expect(await reset.submit.getAttribute('aria-disabled')).toBe('true');
-    await reset.pressUnready();
+    await reset.submit.click();
     await reset.summary.waitFor();
     expect(requests.of('POST', /.*/)).toEqual([]);
     await reset.password.fill(chosen);
     await reset.strength('Excellent').waitFor();
-    await eventually(() => reset.submit.getAttribute('aria-disabled')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { admin, impersonatedAoife } from '../../../machines/samples';
+import { impersonatedAoife } from '../../../machines/samples';
 import { PAGE_ID } from '../../../src/ui/page-id';
 import { frames, press, settling, unmount } from '../ui/render';
 import { drawer, header, show } from './shell-stage';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { admin, aoife, config, impersonatedAoife } from '../../../machines/samples';
 import type { User } from '../../../src/domain/entities';
 import { press, unmount } from '../ui/render';
-import { drawer, footer, header, person, show, within } from './shell-stage';
+import { footer, header, person, show, within } from './shell-stage';
 
 afterEach(unmount);
 

@@ -140,7 +140,7 @@ describe('the dialog “Select a card”', () => {
 
   it('selects nothing if the current card has expired, and says what is missing', async () => {
     await open({ ...premiumUse, cardId: oldOne.cardId });
-    expect([chosen(), button('Use this card').getAttribute('aria-disabled')]).toEqual([[], 'true']);
+    expect(chosen()).toEqual([]);
     await press(button('Use this card'));
     expect(submit).not.toHaveBeenCalled();
     expect(alerted()).toEqual(['There is a problemCard: Required.']);

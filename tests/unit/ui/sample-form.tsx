@@ -24,6 +24,7 @@ export type SampleFormProps = {
   readonly onEdited?: (values: SampleValues, name: string) => void;
   readonly ready?: boolean;
   readonly busy?: boolean;
+  readonly disabledUntilValid?: boolean;
   readonly serverErrors?: Readonly<Record<string, string>>;
   readonly otherProblems?: readonly FormProblem[];
 };

@@ -122,8 +122,13 @@ describe('a form', () => {
   });
 
   describe('the submit button', () => {
-    it('is aria-disabled, and never disabled, until the form is valid', async () => {
+    it('D5.1: is enabled, whatever is missing', async () => {
       await render(<SampleForm onSubmit={onSubmit} />);
+      expect([send().getAttribute('aria-disabled'), send().disabled]).toEqual([null, false]);
+    });
+
+    it('D5.1: is aria-disabled, and never disabled, until the form is valid, if so specified', async () => {
+      await render(<SampleForm onSubmit={onSubmit} disabledUntilValid />);
       expect([send().getAttribute('aria-disabled'), send().disabled]).toEqual(['true', false]);
       await fill();
       expect(send().getAttribute('aria-disabled')).toBeNull();
@@ -159,7 +164,7 @@ describe('a form', () => {
 
     it('sends nothing while a value outside the hook is missing, and names it in the summary', async () => {
       const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
-      await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
+      await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} disabledUntilValid />);
       await fill();
       expect(send().getAttribute('aria-disabled')).toBe('true');
       expect(summary()).toBeNull();

@@ -66,6 +66,7 @@ export function ContactForm({ actor, form: submission, subjects, id }: ContactFo
     initialValues,
     schema: subjects.length === 0 ? schemaWithoutSubject : schema,
     labels,
+    disabledUntilValid: true,
     onEdited: (values) => actor.send({ type: 'message.edited', values }),
   });
   const { busy } = form;

@@ -67,6 +67,7 @@ export function CreditRequestForm({ actor, submission, facts, onClose }: CreditR
     initialValues,
     schema,
     labels: creditAccountLabels,
+    disabledUntilValid: true,
     onEdited: (values) => actor.send({ type: 'request.edited', values }),
   });
   return (

@@ -7,7 +7,7 @@ import { formatDay } from '../../../domain/dates';
 import type { Subscription } from '../../../domain/entities';
 import { formatMoney } from '../../../domain/money';
 import { Badge } from '../../../ui/badge';
-import { onIntent } from '../../../ui/intent';
+import { onIntent, type Intent } from '../../../ui/intent';
 import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { CardChoiceDialog } from '../../cards/card-list/late-card-dialogs';
@@ -46,7 +46,44 @@ const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string =
   return [vat ? `${texts.month}, ${word}` : texts.month, texts.names[type]].join(' · ');
 };
 
-/** One subscription: its price, its benefits, the card that pays for it, and the action that cancels it. */
+/** The ways out of a subscription, or back into it, below all that it is. */
+const Ways = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8',
+    rowGap: '3',
+    paddingBlockStart: '4',
+    borderBlockStartWidth: '1px',
+  },
+});
+
+type WayProps = {
+  readonly text: string;
+  /** The name of the button, which begins with its text. */
+  readonly label: string;
+  /** What follows from it. */
+  readonly follows: string | null;
+  /** The preload handlers of its dialog. */
+  readonly intent: Intent;
+  readonly onChoose: () => void;
+};
+
+const Way = ({ text, label, follows, intent, onChoose }: WayProps) => (
+  <chakra.div display="grid" gap="1" justifyItems="start" alignContent="start" flex="1 1 16rem">
+    <Button variant="plain" aria-label={label} {...intent} onClick={onChoose}>
+      {text}
+    </Button>
+    {follows === null ? null : (
+      <chakra.p fontSize="sm" color="fg.muted">
+        {follows}
+      </chakra.p>
+    )}
+  </chakra.div>
+);
+
+/** One subscription: its price, its benefits, the card that pays for it, and the ways out. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, cards, vatIncluded, currency, withdrawalEnd, resumable } = props;
   const { onChangeCard, onCancel, onResume, onWithdraw } = props;
@@ -64,10 +101,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       alignItems="center"
       columnGap="8"
       rowGap="4"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        lg: 'minmax(11rem, auto) minmax(0, 1fr) auto',
-      }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(11rem, auto) minmax(0, 1fr)' }}
     >
       <chakra.div>
         {price === null ? (
@@ -86,6 +120,11 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         )}
       </chakra.div>
       <chakra.div display="grid" gap="1" justifyItems="start">
+        {end === null ? null : (
+          <Badge tone="warning" icon="clock">
+            {texts.endsOn({ date: end })}
+          </Badge>
+        )}
         {renewal === null ? null : (
           <chakra.p fontWeight="medium">{texts.nextPayment({ date: renewal })}</chakra.p>
         )}
@@ -103,53 +142,37 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           </Button>
         </chakra.div>
       </chakra.div>
-      <chakra.div display="grid" gap="1" justifyItems={{ base: 'start', lg: 'end' }}>
-        {end === null ? null : (
-          <Badge tone="warning" icon="clock">
-            {texts.endsOn({ date: end })}
-          </Badge>
-        )}
-        {cancellable ? (
-          <Button
-            variant="plain"
-            aria-label={texts.cancelOf({ name })}
-            {...cancelling}
-            onClick={() => onCancel(subscription)}
-          >
-            {texts.cancel}
-          </Button>
-        ) : null}
-        {cancellable && renewal !== null ? (
-          <chakra.p fontSize="sm" color="fg.muted">
-            {texts.cancelUntil({ date: renewal })}
-          </chakra.p>
-        ) : null}
-        {resumable ? (
-          <Button
-            variant="plain"
-            aria-label={texts.resumeOf({ name })}
-            {...resuming}
-            onClick={() => onResume(subscription)}
-          >
-            {texts.resume}
-          </Button>
-        ) : null}
-        {lastDay === null ? null : (
-          <chakra.div display="grid" justifyItems={{ base: 'start', lg: 'end' }}>
-            <Button
-              variant="plain"
-              aria-label={texts.withdrawOf({ name })}
-              {...withdrawing}
-              onClick={() => onWithdraw(subscription)}
-            >
-              {texts.withdraw}
-            </Button>
-            <chakra.p fontSize="sm" color="fg.muted">
-              {texts.withdrawUntil({ date: lastDay })}
-            </chakra.p>
-          </chakra.div>
-        )}
-      </chakra.div>
+      {cancellable || resumable || lastDay !== null ? (
+        <Ways>
+          {cancellable ? (
+            <Way
+              text={texts.cancel}
+              label={texts.cancelOf({ name })}
+              follows={renewal === null ? null : texts.cancelUntil({ date: renewal })}
+              intent={cancelling}
+              onChoose={() => onCancel(subscription)}
+            />
+          ) : null}
+          {resumable ? (
+            <Way
+              text={texts.resume}
+              label={texts.resumeOf({ name })}
+              follows={null}
+              intent={resuming}
+              onChoose={() => onResume(subscription)}
+            />
+          ) : null}
+          {lastDay === null ? null : (
+            <Way
+              text={texts.withdraw}
+              label={texts.withdrawOf({ name })}
+              follows={texts.withdrawUntil({ date: lastDay })}
+              intent={withdrawing}
+              onChoose={() => onWithdraw(subscription)}
+            />
+          )}
+        </Ways>
+      ) : null}
     </Panel>
   );
 }

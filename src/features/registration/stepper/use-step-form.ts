@@ -62,6 +62,7 @@ export function useStepForm(options: StepFormOptions): StepForm {
     labels,
     serverErrors,
     ...(otherProblems && { otherProblems }),
+    disabledUntilValid: true,
     ready: facts.ready,
     busy: useSelector(actor, selectIsBusy),
     onSubmit: (values) => {

@@ -69,6 +69,7 @@ export function useSettingsForm({ actor, submission, settings }: SettingsFormOpt
     schema,
     labels,
     serverErrors,
+    disabledUntilValid: true,
     busy,
     onSubmit: (typed) => actor.send({ type: 'settings.submitted', values: typed, key: randomId() }),
     onEdited: (typed) => actor.send({ type: 'values.edited', values: typed }),

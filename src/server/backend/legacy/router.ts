@@ -9,7 +9,7 @@ import { readDevice, writeDevice } from '../http/device-cookie';
 import { clearSessionId, writeSessionId } from '../http/session-cookie';
 import type { Services } from '../routes/services';
 import { configuration } from '../services/content/configuration';
-import { isTitledInMenu } from '../services/content/navigation';
+import { isTitledByApp } from '../services/content/navigation';
 import { refusalOf } from './access';
 import { layout } from './layout';
 import { message, plainText, type Answered, type LegacyPage, type PageAnswer, type Visit } from './page';
@@ -120,7 +120,7 @@ export async function registerLegacy(
     const surroundings = {
       caller,
       framed: isFramed(request),
-      titled: isTitledInMenu(caller.user, slugOf(request)),
+      titled: isTitledByApp(caller.user, slugOf(request)),
       contactNumber: config.hasContact ? (config.contactNumber ?? null) : null,
       appDownloadLink: safeHref(config.appDownloadLink),
     };

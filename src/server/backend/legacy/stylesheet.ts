@@ -65,6 +65,7 @@ fieldset { min-width: 0; margin: 0 0 20px; padding: 0; border: 0; }
 legend { padding: 0; margin-bottom: 6px; }
 fieldset > div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 48px; }
 fieldset > div > label { flex: 1 1 12rem; font-weight: 400; }
+fieldset > div + div { margin-top: 8px; }
 fieldset > div > :is(select, span) { flex: 1 1 14rem; min-width: 0; }
 fieldset > div > span { color: var(--muted); font-size: 14px; }
 [aria-invalid=true] { border-color: var(--error); }

@@ -65,12 +65,16 @@ export function navigation(user: UserRow | null, ownsAccount: boolean): readonly
 /** The audit has no older page. */
 const auditPage = page('Audit', '/admin/audit');
 
+/** The page of the app's contact panel, which is titled by it. */
+const IN_PANEL = 'fare-estimator';
+
 /**
  * Whether the app shows the heading of an older page above its frame.
  *
  * @param slug of the page, e.g. `new-booking`
  */
-export const isTitledInMenu = (user: UserRow | null, slug: string): boolean =>
+export const isTitledByApp = (user: UserRow | null, slug: string): boolean =>
+  slug === IN_PANEL ||
   (user?.admin === true ? adminPages : navigation(user, true)).some(
     ({ file_name: file, has_title: titled }) => file === slug && titled,
   );
