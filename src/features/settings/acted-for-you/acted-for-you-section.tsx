@@ -10,10 +10,10 @@ import { auditGroups } from '../../../domain/audit-groups';
 import { Icon } from '../../../ui/icons';
 import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { SubsectionHeading } from '../../../ui/text';
 import { collapsibleRecipe } from '../../../ui/theme/collapsible';
 import { AuditList } from '../../shared/lists/audit-list';
 import { ListTrouble } from '../../shared/lists/list-trouble';
+import { ExplainedSection } from '../../shared/profile/explained-section';
 
 const HEADING_ID = 'acted-for-you';
 
@@ -65,10 +65,7 @@ export function ActedForYouSection({ list, onRetry }: ActedForYouProps) {
     onRetry();
   };
   return (
-    <chakra.section aria-labelledby={HEADING_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
-        {texts.ownTitle}
-      </SubsectionHeading>
+    <ExplainedSection isPart id={HEADING_ID} title={texts.ownTitle} help={texts.ownHelp}>
       <ListTrouble
         list={list}
         title={texts.ownFailedTitle}
@@ -79,7 +76,6 @@ export function ActedForYouSection({ list, onRetry }: ActedForYouProps) {
       />
       {entries === null && failed ? null : (
         <Panel display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-          <chakra.p color="fg.muted">{texts.ownHelp}</chakra.p>
           {entries === null ? (
             <VisuallyHidden role="status">{texts.ownLoading}</VisuallyHidden>
           ) : (
@@ -87,6 +83,6 @@ export function ActedForYouSection({ list, onRetry }: ActedForYouProps) {
           )}
         </Panel>
       )}
-    </chakra.section>
+    </ExplainedSection>
   );
 }

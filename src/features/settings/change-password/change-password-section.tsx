@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { profile } from '#messages/settings/profile';
 import type { changePasswordMachine } from '../../../../machines/settings/change-password/change-password.machine';
@@ -10,9 +9,9 @@ import type { User } from '../../../domain/entities';
 import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { Help, SectionHeading } from '../../../ui/text';
 import { impersonationRefusal } from '../../shared/person/impersonation-refusal';
 import { ChangePasswordForm } from './change-password-form';
+import { ExplainedSection } from '../../shared/profile/explained-section';
 import { PASSWORD_HEADING_ID } from '../../shared/profile/profile-sections';
 
 export type ChangePasswordActor = ScreenActor<typeof changePasswordMachine>;
@@ -40,21 +39,14 @@ export function ChangePassword({ actor, user, primary = false }: ChangePasswordP
 /** The section of the profile, with its heading (S2.profilePage.4). */
 export function ChangePasswordSection(props: Pick<ChangePasswordProps, 'actor' | 'user'>) {
   return (
-    <chakra.section
-      aria-labelledby={PASSWORD_HEADING_ID}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
+    <ExplainedSection
+      id={PASSWORD_HEADING_ID}
+      title={profile.changePassword}
+      help={profile.changePasswordHelp}
     >
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
-        <SectionHeading id={PASSWORD_HEADING_ID} tabIndex={-1}>
-          {profile.changePassword}
-        </SectionHeading>
-        <Help>{profile.changePasswordHelp}</Help>
-      </chakra.div>
       <Panel>
         <ChangePassword {...props} />
       </Panel>
-    </chakra.section>
+    </ExplainedSection>
   );
 }

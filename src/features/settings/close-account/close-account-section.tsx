@@ -13,7 +13,7 @@ import { lazyView } from '../../../ui/lazy-view';
 import { Notice } from '../../../ui/notice';
 import { Opening } from '../../../ui/opening';
 import { Panel } from '../../../ui/panel';
-import { SubsectionHeading } from '../../../ui/text';
+import { ExplainedSection } from '../../shared/profile/explained-section';
 import { impersonationRefusal } from '../../shared/person/impersonation-refusal';
 import { CLOSE_ACCOUNT_HEADING_ID, type CloseAccountActor } from './close-account-parts';
 
@@ -38,15 +38,12 @@ export function CloseAccountSection({ actor, user, offered }: CloseAccountSectio
   const refusal = impersonationRefusal(user, 'closeAccount');
   if (refusal === null && !offered && !closed) return null;
   return (
-    <chakra.section
-      aria-labelledby={CLOSE_ACCOUNT_HEADING_ID}
-      display="grid"
-      gap="4"
-      gridTemplateColumns="minmax(0, 1fr)"
+    <ExplainedSection
+      isPart
+      id={CLOSE_ACCOUNT_HEADING_ID}
+      title={texts.title}
+      help={refusal !== null || closed ? null : texts.help}
     >
-      <SubsectionHeading id={CLOSE_ACCOUNT_HEADING_ID} tabIndex={-1}>
-        {texts.title}
-      </SubsectionHeading>
       <Panel display="grid" gap="4" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
         {refusal === null ? (
           <Offer closed={closed} actor={actor} />
@@ -64,25 +61,22 @@ export function CloseAccountSection({ actor, user, offered }: CloseAccountSectio
           <CloseAccountDialog actor={actor} form={form} premium={user?.premium ?? false} />
         )}
       </LateDialog>
-    </chakra.section>
+    </ExplainedSection>
   );
 }
 
 /** The action. For a closed account it is the logout, in case that did not run by itself. */
 function Offer({ closed, actor }: Pick<CloseAccountSectionProps, 'actor'> & { readonly closed: boolean }) {
   return (
-    <>
-      {closed ? null : <p>{texts.help}</p>}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-        {closed ? (
-          <Button onClick={() => actor.send({ type: 'logout.repeated' })}>{texts.logOut}</Button>
-        ) : (
-          <Button {...closing} onClick={() => actor.send({ type: 'closing.requested' })}>
-            {texts.open}
-          </Button>
-        )}
-        <p role="status">{closed ? texts.loggingOut : ''}</p>
-      </chakra.div>
-    </>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      {closed ? (
+        <Button onClick={() => actor.send({ type: 'logout.repeated' })}>{texts.logOut}</Button>
+      ) : (
+        <Button {...closing} onClick={() => actor.send({ type: 'closing.requested' })}>
+          {texts.open}
+        </Button>
+      )}
+      <p role="status">{closed ? texts.loggingOut : ''}</p>
+    </chakra.div>
   );
 }

@@ -11,7 +11,7 @@ import { BusyButton } from '../../../ui/busy-button';
 import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { SubsectionHeading } from '../../../ui/text';
+import { ExplainedSection } from '../../shared/profile/explained-section';
 
 const HEADING_ID = 'your-data';
 
@@ -24,12 +24,8 @@ export function DataDownloadSection({ actor }: { readonly actor: ScreenActor<typ
   const failed = useSelector(actor, selectFailed) !== null;
   const name = useSelector(actor, selectSavedName);
   return (
-    <chakra.section aria-labelledby={HEADING_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
-        {texts.title}
-      </SubsectionHeading>
+    <ExplainedSection isPart id={HEADING_ID} title={texts.title} help={texts.help}>
       <Panel display="grid" gap="4" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
-        <p>{texts.help}</p>
         <chakra.div role="alert" display="contents">
           {failed ? (
             <Notice tone="error" title={texts.failedTitle} width="full">
@@ -50,6 +46,6 @@ export function DataDownloadSection({ actor }: { readonly actor: ScreenActor<typ
           </chakra.p>
         </chakra.div>
       </Panel>
-    </chakra.section>
+    </ExplainedSection>
   );
 }

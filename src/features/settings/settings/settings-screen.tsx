@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { settings as texts } from '#messages/settings/settings';
@@ -15,7 +14,7 @@ import { lazyView } from '../../../ui/lazy-view';
 import { LoadFailure } from '../../../ui/load-failure';
 import { Opening } from '../../../ui/opening';
 import { Panel } from '../../../ui/panel';
-import { Help, SectionHeading } from '../../../ui/text';
+import { ExplainedSection } from '../../shared/profile/explained-section';
 import { SETTINGS_HEADING_ID } from '../../shared/profile/profile-sections';
 import type { SettingsFormProps } from './settings-form';
 import { SettingsSkeleton } from './settings-skeleton';
@@ -47,18 +46,7 @@ export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
   };
   const stands = settings !== null && submission !== undefined;
   return (
-    <chakra.section
-      aria-labelledby={SETTINGS_HEADING_ID}
-      display="grid"
-      gap="4"
-      gridTemplateColumns="minmax(0, 1fr)"
-    >
-      <chakra.div display="grid" gap="1">
-        <SectionHeading id={SETTINGS_HEADING_ID} tabIndex={-1}>
-          {texts.title}
-        </SectionHeading>
-        <Help>{texts.help}</Help>
-      </chakra.div>
+    <ExplainedSection id={SETTINGS_HEADING_ID} title={texts.title} help={texts.help}>
       <Panel aria-busy={!stands && !unloaded}>
         <LoadFailure
           failed={unloaded}
@@ -88,6 +76,6 @@ export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
       >
         {asking ? <SettingsLeaveDialog actor={actor} /> : null}
       </LateDialog>
-    </chakra.section>
+    </ExplainedSection>
   );
 }
