@@ -1,6 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { LENGTH } from '../../domain/limits';
 import { describedBy, type FieldBinding } from './field';
 import { FieldGroup } from './field-group';
@@ -44,10 +43,10 @@ export function AddressFields({
         {LINES.map(({ line, autoComplete, wide }) => {
           const { error: _own, ...control } = fields[line];
           return (
-            <chakra.div key={line} display="grid" {...(wide ? { gridColumn: { sm: '1 / -1' } } : {})}>
-              <label htmlFor={control.id}>
-                <VisuallyHidden>{texts[line]}</VisuallyHidden>
-              </label>
+            <chakra.div key={line} display="grid" gap="1" {...(wide ? { gridColumn: { sm: '1 / -1' } } : {})}>
+              <chakra.label htmlFor={control.id} justifySelf="start" fontSize="sm" color="fg.muted">
+                {texts[line]}
+              </chakra.label>
               <Input
                 {...control}
                 type="text"

@@ -12,7 +12,7 @@ import { PersonButton } from './person-button';
 import { SignInLink } from './sign-in-link';
 
 /**
- * The header from `lg` up: one row of 64 pixels, which is wider than a page to fit everything. Menu items that do not
+ * The header from `lg` up: one row of 64 pixels, as wide as a page. Menu items that do not
  * fit are behind 'More'. Those that the footer has are left out.
  */
 export function WideHeader(props: HeaderProps) {
@@ -26,7 +26,7 @@ export function WideHeader(props: HeaderProps) {
       columnGap="3"
       minHeight="16"
       paddingBlock="2"
-      maxWidth="80rem"
+      maxWidth="page"
       marginInline="auto"
       paddingInline="6"
     >

@@ -89,7 +89,7 @@ export function StepperScreen({ actor, facts, port, first, heading }: StepperScr
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 17.5rem' }}
       alignItems="start"
       width="full"
-      maxWidth={{ base: '39.5rem', lg: '59.5rem' }}
+      maxWidth={{ base: '39.5rem', lg: 'none' }}
       marginInline="auto"
     >
       <Column>
