@@ -227,8 +227,9 @@ export const createClient = (ports: ClientPorts): Client => {
     }
     // An accepted 402 asks for another step, so nothing has succeeded yet.
     if (answer.code !== 402 && (request.successNotice ?? isWrite(request))) {
-      const message = answer.message.length > 0 ? answer.message : texts.success;
-      ports.notify({ type: 'success', title: texts.success, message });
+      const [happened = texts.success, ...more] = answer.message;
+      const message = answer.message.length === 0 ? texts.success : more;
+      ports.notify({ type: 'success', title: happened, message });
     }
     return result;
   };

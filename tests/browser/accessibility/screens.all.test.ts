@@ -150,7 +150,7 @@ describe('a notice', () => {
     await dialog.submit.click();
 
     await shell.closeNotice.waitFor();
-    expect(await shell.notices.innerText()).toContain('Success!');
+    expect(await shell.notices.innerText()).toContain('Your card was added.');
     await profile.card('With a notice').waitFor();
     expect(await shell.closeNotice.count()).toBe(1);
     await shell.closeNotice.click();

@@ -59,12 +59,15 @@ describe('S8.generic', () => {
     });
   });
 
-  it("has the default success message 'Success!', or the server's own", async () => {
+  it("has the default success message 'Success!', or what the server says as its title", async () => {
     expect((await call(json({ code: 200 }))).notices).toEqual([
       { type: 'success', title: 'Success!', message: 'Success!' },
     ]);
     expect((await call(json({ code: 200, message: 'Your card is saved.' }))).notices).toEqual([
-      { type: 'success', title: 'Success!', message: ['Your card is saved.'] },
+      { type: 'success', title: 'Your card is saved.', message: [] },
+    ]);
+    expect((await call(json({ code: 200, message: ['Saved.', 'It is the default.'] }))).notices).toEqual([
+      { type: 'success', title: 'Saved.', message: ['It is the default.'] },
     ]);
   });
 

@@ -84,8 +84,8 @@ const Fold = ({ title, open, folds, onToggle }: FoldProps) => (
 );
 
 /**
- * One notice: icon, title, text, items, buttons, and a close button that names what it closes. It does not re-render when another notice appears or disappears. On a phone, a notice with items is one
- * line that unfolds.
+ * One notice: icon, title, text, items, buttons, and a close button that names what it closes. It does not re-render
+ * when another notice appears or disappears. On a phone, a notice with items is one line that unfolds.
  */
 export const NoticeCard = memo(function NoticeCard({ notice, actor }: NoticeCardProps) {
   const { id, items } = notice;
