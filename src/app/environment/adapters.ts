@@ -50,7 +50,9 @@ export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve(
   failures: consoleFailureLog,
   newId: randomId,
   now: () => Date.now(),
-  prefersLessMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  // The system also runs where there is no screen.
+  prefersLessMotion: () =>
+    'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches,
   texts: {
     error: app.errorTitle,
     success: app.success,
