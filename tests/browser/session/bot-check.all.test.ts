@@ -119,7 +119,7 @@ describe('with a site key', () => {
       await asked;
       if (fault === 'hang') await page.clock.fastForward(BOT_SCRIPT_TIMEOUT_MS);
       await eventually(() => dialog.failure.allInnerTexts()).toContainEqual(
-        expect.stringContaining('Nothing was sent'),
+        expect.stringContaining('nothing was sent'),
       );
       expect(tokens()).toEqual([]);
       expect(await dialog.nickname.inputValue()).toBe(nickname);

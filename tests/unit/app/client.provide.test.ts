@@ -105,7 +105,7 @@ describe('what the client encounters', () => {
     });
     const told = vi.spyOn(system.services.get('newVersion'), 'send');
     for (let write = 0; write < 3; write += 1) await system.client.request({ url: '/api/x', method: 'post' });
-    expect(system.notices()[0]).toMatchObject({ type: 'success', message: ['Done.'] });
+    expect(system.notices()[0]).toMatchObject({ type: 'success', title: 'Done.' });
     expect(told.mock.calls).toEqual([[{ type: 'version.expired' }]]);
     system.services.get('cards').send({ type: 'resource.requested', owner: uuid });
     await vi.waitFor(() => expect(system.failures).toHaveLength(1));
