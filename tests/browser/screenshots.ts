@@ -1,19 +1,27 @@
 /**
- * `npm run screenshots`: pictures of every screen and dialog state of the built app, at three widths, light and dark,
- * written to `.artifacts/screenshots`; a name on the command line (`login`, `dialog`, …) takes those that begin with it.
+ * `npm run screenshots`: pictures of every screen and dialog state of the built app, at four widths, light and dark,
+ * with a page that shows them all: `dist/review/gallery/index.html`. A name on the command line (`login`, `dialog`, …)
+ * takes those that begin with it.
  */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { launchBrowser, newContext, type Scheme } from '../support/browser/launch-browser';
 import { screenStates } from '../support/matrix/screen-states';
-import { stageOf, widthsOf } from '../support/screens/screen-state';
+import { stageOf, widthsOf, type ScreenState } from '../support/screens/screen-state';
 import { startServer } from '../support/backend/start-server';
+import { buildLayout } from '../../src/build/layout';
+import { galleryPage, type Picture } from './gallery-page';
 
-const folder = '.artifacts/screenshots';
+const folder = join(buildLayout().dist, 'review', 'gallery');
 const wanted = process.argv.slice(2);
 const schemes: readonly Scheme[] = ['light', 'dark'];
+/** The tests do not use the fourth width: between it and a desktop only the margins differ. */
+const looksOf = (state: ScreenState): readonly { readonly width: number; readonly scheme: Scheme }[] =>
+  [...widthsOf(state), ...(widthsOf(state).includes(1280) ? [1920] : [])].flatMap((width) =>
+    schemes.map((scheme) => ({ width, scheme })),
+  );
 const states = screenStates.filter(
   ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 );
@@ -24,11 +32,12 @@ const dataDir = await mkdtemp(join(tmpdir(), 'cabrank-screenshots-'));
 const server = await startServer({ dataDir });
 const browser = await launchBrowser();
 const failed: string[] = [];
+const taken = new Map<string, Picture[]>();
 try {
   for (const state of states) {
     const { name, show } = state;
-    for (const look of widthsOf(state).flatMap((width) => schemes.map((scheme) => ({ width, scheme })))) {
-      const file = `${folder}/${name}-${look.width}-${look.scheme}.png`;
+    for (const look of looksOf(state)) {
+      const file = `${name}-${look.width}-${look.scheme}.png`;
       const context = await newContext(browser, server.url, look);
       const page = await context.newPage();
       try {
@@ -36,7 +45,8 @@ try {
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         // Below a dialog a long page would stand as it looks behind none.
         const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0;
-        await page.screenshot({ path: file, fullPage });
+        await page.screenshot({ path: join(folder, file), fullPage });
+        taken.set(name, [...(taken.get(name) ?? []), { file, ...look }]);
         process.stdout.write(`${file}\n`);
       } catch (error) {
         failed.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
@@ -46,6 +56,7 @@ try {
     }
   }
 } finally {
+  await writeFile(join(folder, 'index.html'), galleryPage(taken));
   await browser.close();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });

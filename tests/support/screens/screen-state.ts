@@ -19,7 +19,7 @@ export const stageOf = (page: Page, context: BrowserContext): Stage => ({
   actFor: (customer) => actFor(context, customer),
 });
 
-/** The widths of the screenshots (px): phone, tablet, desktop. */
+/** The widths of the screens in the tests (px): phone, tablet, desktop. */
 export const widths = [390, 768, 1280] as const;
 export type Width = (typeof widths)[number];
 
