@@ -73,6 +73,9 @@ const profile: EarlyReads = {
   ],
 };
 
+/** The check of the expiring cards asks for the cards too, but later. */
+const profileWithoutPayments: EarlyReads = { customer: [NAV, '/api/user/{uuid}/settings/view'] };
+
 export const LOADING_PAGES: readonly LoadingPage[] = [
   {
     file: 'profile.html',
@@ -81,6 +84,28 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
     routes: ['/profile'],
     outline: { path: '/profile' },
     reads: profile,
+  },
+  {
+    file: 'profile-settings.html',
+    screen: 'profile',
+    later: 'settings',
+    routes: ['/profile/settings'],
+    outline: { path: '/profile/settings' },
+    reads: profileWithoutPayments,
+  },
+  {
+    file: 'profile-payments.html',
+    screen: 'profile',
+    routes: ['/profile/payments'],
+    outline: { path: '/profile/payments' },
+    reads: profile,
+  },
+  {
+    file: 'profile-security.html',
+    screen: 'profile',
+    routes: ['/profile/security'],
+    outline: { path: '/profile/security' },
+    reads: profileWithoutPayments,
   },
   {
     file: 'welcome.html',

@@ -1,5 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { Extension } from '../../domain/entities';
+import type { ProfileSectionName } from '../../features/shared/profile/profile-sections';
 import type { AccessKind } from './access';
 
 declare module '@tanstack/react-router' {
@@ -13,6 +14,8 @@ declare module '@tanstack/react-router' {
     readonly framed?: boolean;
     /** For a framed route: if the backend offers this group, the route's own component replaces the frame. */
     readonly native?: Extension;
+    /** The only section of the profile that is shown. */
+    readonly section?: ProfileSectionName;
     /** Premium is preselected. */
     readonly premium?: boolean;
     /** `false`: requests of this screen carry no bot-check token, and the bot-check script is not loaded. */

@@ -166,8 +166,25 @@ const addPremiumRoute = createRoute({
   staticData: { access: 'premiumChooser' },
 });
 
+const profileSection = { ...inProfile, component: nothing } as const;
+
 const profileRoutes = [
-  createRoute({ ...inProfile, path: '/', component: nothing, staticData: { access: 'profile' } }),
+  createRoute({ ...profileSection, path: '/', staticData: { access: 'profile' } }),
+  createRoute({
+    ...profileSection,
+    path: '/settings',
+    staticData: { access: 'profile', section: 'settings' },
+  }),
+  createRoute({
+    ...profileSection,
+    path: '/payments',
+    staticData: { access: 'profile', section: 'payments' },
+  }),
+  createRoute({
+    ...profileSection,
+    path: '/security',
+    staticData: { access: 'profile', section: 'security' },
+  }),
   createRoute({
     ...inProfile,
     path: '/welcome',

@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { profile } from '#messages/settings/profile';
@@ -6,7 +7,11 @@ import type { User } from '../../domain/entities';
 import type { ChangePasswordActor } from '../../features/settings/change-password/change-password-section';
 import { MustChangeScreen } from '../../features/settings/change-password/must-change-screen';
 import { ProfileScreen } from '../../features/app/profile/profile-screen';
-import { PASSWORD_HEADING_ID, profileSections } from '../../features/shared/profile/profile-sections';
+import {
+  PASSWORD_HEADING_ID,
+  profileSections,
+  type ProfileSection,
+} from '../../features/shared/profile/profile-sections';
 import { provideChangePassword } from '../../features/settings/change-password/change-password.provide';
 import { provideSectionMenu } from '../../features/app/profile/section-menu.provide';
 import { brand } from '../../ui/brand';
@@ -31,12 +36,14 @@ const menuInput = { sections: profileSections.map(({ id }) => id) };
 const changePasswordPorts = { heading: PASSWORD_HEADING_ID, house: [brand.appName, brand.companyName] };
 
 type SectionsProps = CustomerProps & {
+  /** The only section that is shown, or `null` for all of them. */
+  readonly only: ProfileSection | null;
   readonly changePassword: ChangePasswordActor;
   readonly user: User | null;
 };
 
 /** The profile's sections. All their data is requested here, so a person who must change the password loads none. */
-function Sections({ customer, changePassword, user }: SectionsProps) {
+function Sections({ customer, only, changePassword, user }: SectionsProps) {
   const { environment } = rootRoute.useRouteContext();
   const [machine] = useState(() => provideSectionMenu(environment));
   const menu = useScreenActor(machine, { input: menuInput });
@@ -44,6 +51,7 @@ function Sections({ customer, changePassword, user }: SectionsProps) {
   return (
     <ProfileScreen
       menu={menu}
+      only={only}
       settings={<SettingsSection settings={settings} customer={customer} />}
       payments={<ManagePaymentsSection customer={customer} />}
       changePassword={changePassword}
@@ -56,7 +64,7 @@ function Sections({ customer, changePassword, user }: SectionsProps) {
 }
 
 /** The whole profile, or only the password form for a person who must change the password. */
-function Profile({ customer }: CustomerProps) {
+function Profile({ customer, only }: Pick<SectionsProps, 'customer' | 'only'>) {
   const { app, environment } = rootRoute.useRouteContext();
   const user = useSelector(useService(app, 'session'), selectUser);
   const [machine] = useState(() => provideChangePassword(environment, changePasswordPorts));
@@ -64,20 +72,22 @@ function Profile({ customer }: CustomerProps) {
   return user?.mustChangePassword && user.impersonation === null ? (
     <MustChangeScreen actor={changePassword} user={user} />
   ) : (
-    <Sections customer={customer} changePassword={changePassword} user={user} />
+    <Sections customer={customer} only={only} changePassword={changePassword} user={user} />
   );
 }
 
-/** The profile of the effective user. It is mounted anew for each person. */
+/** The profile of the effective user, or one section of it. It is mounted anew for each person. */
 export function ProfilePage() {
   const { app } = rootRoute.useRouteContext();
+  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.section });
+  const only = profileSections.find((section) => section.name === name) ?? null;
   // An admin has no profile. An admin who stops acting for a customer is here until the address changes.
   const customer = useSelector(useService(app, 'session'), (session) =>
     roleOf(selectUser(session)) === 'admin' ? null : selectOwner(session),
   );
   return (
-    <Screen title={profile.title}>
-      {customer === null ? null : <Profile key={customer} customer={customer} />}
+    <Screen title={profile.title} step={only?.label ?? null}>
+      {customer === null ? null : <Profile key={customer} customer={customer} only={only} />}
     </Screen>
   );
 }

@@ -223,11 +223,13 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   admins('/admin/audit', ofAdmin('Audit', NOT_FOUND)),
   admins('/admin/tariffs', 'Tariffs'),
   admins('/customers', 'Customers'),
-  {
-    route: '/profile',
+  ...['/profile', '/profile/settings', '/profile/payments', '/profile/security'].map((route): Row => ({
+    route,
     lands: (who, listing) =>
-      who === 'mustchange' ? toPassword(null) : customers('/profile', 'Profile').lands(who, listing),
-  },
+      who === 'mustchange'
+        ? { ...toPassword(null), path: route }
+        : customers(route, 'Profile').lands(who, listing),
+  })),
   customers('/profile/premium', 'Add a new profile'),
   customers('/profile/welcome', 'Premium is active'),
   customers('/profile/welcome/application-sent', 'Application Sent'),

@@ -21,7 +21,7 @@ export class ReceiptsSection {
     this.empty = this.section.getByText(/^No receipts yet/u);
     this.retry = this.section.getByRole('button', { name: 'Try again' });
     this.failure = this.section.getByRole('alert').filter({ hasText: /\S/u });
-    this.saved = this.section.getByRole('status').filter({ hasText: /downloaded/u });
+    this.saved = this.section.getByRole('status').filter({ hasText: /^Downloaded /u });
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { sectionMenuMachine } from '../../../machines/app/section-menu/section-menu.machine';
-import { ProfileMenu } from '../../../src/features/app/profile/profile-menu';
+import { ProfileLinks, ProfileMenu } from '../../../src/features/app/profile/profile-menu';
 import { profileSections } from '../../../src/features/shared/profile/profile-sections';
 import { press, render, unmount } from '../ui/render';
 import { stillActor } from '../ui/still-actor';
@@ -33,6 +33,18 @@ describe('the profile’s menu', () => {
     await render(<ProfileMenu actor={actor} />);
     await press(entries()[2] as HTMLElement);
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'section.chosen', section: 'change-password' });
+  });
+
+  it('leads to their addresses beside a section that stands alone, and marks it as the page', async () => {
+    const [, payments] = profileSections;
+    if (payments) await render(<ProfileLinks current={payments} />);
+    expect(
+      entries().map((entry) => [entry.getAttribute('href'), entry.getAttribute('aria-current')]),
+    ).toEqual([
+      ['/profile/settings', null],
+      ['/profile/payments', 'page'],
+      ['/profile/security', null],
+    ]);
   });
 
   it('leaves a press with a modifier key to the browser', async () => {

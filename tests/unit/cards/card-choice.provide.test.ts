@@ -68,7 +68,7 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     const { press, sent, notices } = await open(kind, {});
     expect((await press()).output).toEqual({ kind: 'changed' });
     expect(sent(call)).toMatchObject([{ body: '', key: 'press-1' }]);
-    expect(notices()).toMatchObject([{ type: 'success', message: ['The card was changed.'] }]);
+    expect(notices()).toMatchObject([{ type: 'success', title: 'The card was changed.' }]);
     expect([sent(list).length, sent(other).length, sent(calls.cards).length]).toEqual([1, 0, 1]);
   });
 

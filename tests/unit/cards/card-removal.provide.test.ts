@@ -57,7 +57,7 @@ describe('removing a card', () => {
     const { press, sent, notices, reads } = await open({});
     expect((await press()).output).toEqual({ kind: 'removed' });
     expect(sent(deleteCall)).toMatchObject([{ body: '', key: 'press-1' }]);
-    expect(notices()).toMatchObject([{ type: 'success', message: ['The card was deleted.'] }]);
+    expect(notices()).toMatchObject([{ type: 'success', title: 'The card was deleted.' }]);
     expect(reads()).toEqual([1, 0, 0]);
   });
 

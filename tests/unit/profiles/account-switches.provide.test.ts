@@ -75,7 +75,7 @@ describe('the switch of an account', () => {
     await vi.waitFor(() => expect(readsOf('cardAccounts')).toBe(2));
     await vi.waitFor(() => expect(selectIsLoading(app.system.get('cardAccounts').getSnapshot())).toBe(false));
     expect(new Set(seen)).toEqual(new Set([false]));
-    expect(notices()).toEqual([['success', ['The account is disabled.']]]);
+    expect(notices()).toEqual([['success', 'The account is disabled.']]);
   });
 
   it('keeps an accepted change even if the list cannot be read afterwards', async () => {

@@ -76,7 +76,7 @@ describe('adding a card account', () => {
     ]);
     expect(drafts.has('card-account-add')).toBe(false);
     await vi.waitFor(() => expect(readsOf('cardAccounts')).toBe(2));
-    expect(notices()).toEqual([['success', ['The account is added.']]]);
+    expect(notices()).toEqual([['success', 'The account is added.']]);
   });
 
   it('starts with the company that was typed before a reload', async () => {

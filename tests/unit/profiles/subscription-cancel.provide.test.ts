@@ -57,7 +57,7 @@ describe('cancelling Premium', () => {
     expect((await press('  ')).output).toEqual({ kind: 'cancelled' });
     expect(sent(cancelCall)).toMatchObject([{ body: '', key: 'press-1' }]);
     expect(notices()).toMatchObject([
-      { type: 'success', message: ['Your Premium subscription was cancelled.'] },
+      { type: 'success', title: 'Your Premium subscription was cancelled.' },
     ]);
   });
 

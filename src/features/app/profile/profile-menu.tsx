@@ -1,10 +1,11 @@
 import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { profile } from '#messages/settings/profile';
 import type { sectionMenuMachine } from '../../../../machines/app/section-menu/section-menu.machine';
 import { selectCurrentSection } from '../../../../machines/app/section-menu/section-menu.selectors';
+import { useAppLink } from '../../../ui/app-link';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { sectionLinkRecipe } from '../../../ui/theme/section-link';
 import { profileSections, type ProfileSection } from '../../shared/profile/profile-sections';
@@ -15,37 +16,14 @@ export type SectionMenuActor = ScreenActor<typeof sectionMenuMachine>;
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-type MenuEntryProps = {
-  readonly section: ProfileSection;
-  readonly current: boolean;
-  readonly onChoose: () => void;
+type Entry = Pick<ComponentProps<typeof Link>, 'href' | 'onClick' | 'aria-current'>;
+
+type SectionsMenuProps = {
+  /** The props of the link to a section. */
+  readonly entryOf: (section: ProfileSection) => Entry;
 };
 
-function MenuEntry({ section, current, onChoose }: MenuEntryProps) {
-  const { id, label, short } = section;
-  const choose = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
-    // The address does not change.
-    event.preventDefault();
-    onChoose();
-  };
-  return (
-    <Link
-      recipe={sectionLinkRecipe}
-      href={`#${id}`}
-      aria-label={label}
-      aria-current={current ? 'location' : undefined}
-      onClick={choose}
-    >
-      <chakra.span display={{ base: 'inline', md: 'none' }}>{short}</chakra.span>
-      <chakra.span display={{ base: 'none', md: 'inline' }}>{label}</chakra.span>
-    </Link>
-  );
-}
-
-/** The menu of the sections: beside them from medium screens up, and a sticky row above them on phones. */
-export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
-  const current = useSelector(actor, selectCurrentSection);
+function SectionsMenu({ entryOf }: SectionsMenuProps) {
   return (
     <chakra.nav
       aria-label={profile.sections}
@@ -63,14 +41,41 @@ export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
       <chakra.ul display="flex" flexDirection={{ base: 'row', md: 'column' }} flexWrap="wrap" gap="2">
         {profileSections.map((section) => (
           <li key={section.id}>
-            <MenuEntry
-              section={section}
-              current={section.id === current}
-              onChoose={() => actor.send({ type: 'section.chosen', section: section.id })}
-            />
+            <Link recipe={sectionLinkRecipe} aria-label={section.label} {...entryOf(section)}>
+              <chakra.span display={{ base: 'inline', md: 'none' }}>{section.short}</chakra.span>
+              <chakra.span display={{ base: 'none', md: 'inline' }}>{section.label}</chakra.span>
+            </Link>
           </li>
         ))}
       </chakra.ul>
     </chakra.nav>
   );
+}
+
+/**
+ * The menu of the whole profile: beside the sections from medium screens up, and a sticky row above them on phones. An
+ * entry scrolls to its section. The address does not change.
+ */
+export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
+  const current = useSelector(actor, selectCurrentSection);
+  const entryOf = ({ id }: ProfileSection): Entry => ({
+    href: `#${id}`,
+    'aria-current': id === current ? 'location' : undefined,
+    onClick: (event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      actor.send({ type: 'section.chosen', section: id });
+    },
+  });
+  return <SectionsMenu entryOf={entryOf} />;
+}
+
+/** The same menu beside a section that has the page for itself. An entry leads to the address of its section. */
+export function ProfileLinks({ current }: { readonly current: ProfileSection }) {
+  const linkTo = useAppLink();
+  const entryOf = ({ name }: ProfileSection): Entry => ({
+    ...linkTo(`/profile/${name}`),
+    'aria-current': name === current.name ? 'page' : undefined,
+  });
+  return <SectionsMenu entryOf={entryOf} />;
 }

@@ -9,12 +9,15 @@ import {
   ChangePasswordSection,
   type ChangePasswordActor,
 } from '../../settings/change-password/change-password-section';
-import { ProfileMenu, type SectionMenuActor } from './profile-menu';
+import type { ProfileSection, ProfileSectionName } from '../../shared/profile/profile-sections';
+import { ProfileLinks, ProfileMenu, type SectionMenuActor } from './profile-menu';
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 type ProfileScreenProps = {
   readonly menu: SectionMenuActor;
+  /** The only section that is shown, or `null` for all of them. */
+  readonly only: ProfileSection | null;
   /** The section Settings, with its heading (`SETTINGS_HEADING_ID`). */
   readonly settings: ReactNode;
   /** The section Manage Payments, with its heading (`PAYMENTS_HEADING_ID`). */
@@ -29,9 +32,10 @@ type ProfileScreenProps = {
   readonly user: User | null;
 };
 
-/** The profile's sections with their menu (S2.profilePage, S2.loggedInRoutes.1). */
+/** The profile's sections, or one of them, with their menu (S2.profilePage, S2.loggedInRoutes.1). */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { menu, settings, payments, changePassword, actedForYou, download, closeAccount, user } = props;
+  const { menu, only, settings, payments, changePassword, actedForYou, download, closeAccount, user } = props;
+  const shows = (name: ProfileSectionName) => only === null || only.name === name;
   return (
     <chakra.div
       display="grid"
@@ -43,7 +47,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       }}
       alignItems="start"
     >
-      <ProfileMenu actor={menu} />
+      {only === null ? <ProfileMenu actor={menu} /> : <ProfileLinks current={only} />}
       <Stack
         gap="10"
         css={{
@@ -59,14 +63,16 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <PageHeading id={MAIN_HEADING_ID} tabIndex={-1} marginBlockEnd="-4">
           {profile.title}
         </PageHeading>
-        {settings}
-        {payments}
-        <Stack gap="8">
-          <ChangePasswordSection actor={changePassword} user={user} />
-          {actedForYou}
-          {download}
-          {closeAccount}
-        </Stack>
+        {shows('settings') ? settings : null}
+        {shows('payments') ? payments : null}
+        {shows('security') ? (
+          <Stack gap="8">
+            <ChangePasswordSection actor={changePassword} user={user} />
+            {actedForYou}
+            {download}
+            {closeAccount}
+          </Stack>
+        ) : null}
       </Stack>
     </chakra.div>
   );

@@ -120,12 +120,9 @@ export async function enterProfile(lists: Partial<Server['lists']> = {}) {
     environment,
     server,
     drafts,
-    /** The notices on the screen: their type and text. */
+    /** The notices on the screen: their type and title. */
     notices: () =>
-      selectNotices(app.system.get('notifications').getSnapshot()).map(({ type, message }) => [
-        type,
-        message,
-      ]),
+      selectNotices(app.system.get('notifications').getSnapshot()).map(({ type, title }) => [type, title]),
     /** Loads a list, as the section does. */
     load: async (name: ListName) => {
       const list = app.system.get(name);

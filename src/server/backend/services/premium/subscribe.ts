@@ -74,7 +74,7 @@ export const createSubscribe =
         paragraphs: [
           `Hello ${customer.first_name},`,
           'Your Premium subscription has started.',
-          'Manage Premium on your profile: /profile',
+          'Manage Premium on your profile: /profile/payments',
           'Please keep this email. It sets out what you agreed to.',
           ...agreementParagraphs({ subscription, users, offer }),
         ],

@@ -110,7 +110,7 @@ export function createSubscriptions(
             paragraphs: [
               `Hello ${customer.first_name},`,
               `Your Premium subscription continues. It renews on ${renews}.`,
-              'Manage Premium on your profile: /profile',
+              'Manage Premium on your profile: /profile/payments',
             ],
           },
           transaction,

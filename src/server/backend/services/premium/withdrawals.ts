@@ -56,7 +56,7 @@ function paragraphsOf(customer: UserRow, { withdrawnAt, receipt }: Withdrawn): r
       ? []
       : [
           `We'll refund ${formatMoney(-receipt.amount, receipt.currency)} to the card you paid with. ` +
-            `Receipt ${receipt.number} is on your profile: /profile`,
+            `Receipt ${receipt.number} is on your profile: /profile/payments`,
         ]),
   ];
 }

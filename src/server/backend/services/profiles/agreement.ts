@@ -64,12 +64,12 @@ export function agreementParagraphs({ subscription, users, offer }: Concluded): 
       : `Price: ${monthly(discounted)} until ${dayOf(until)}, then ${monthly(price)}.`,
     ...(typeof perUser === 'number' ? [`Each additional user: ${monthly(perUser)}.`] : []),
     `Number of users: ${users}.`,
-    'Premium renews every month until you cancel. You can cancel at any time on your profile: /profile',
+    'Premium renews every month until you cancel. You can cancel at any time on your profile: /profile/payments',
     subscription.withdraw_until === null
       ? 'This is a business contract, so there is no right of withdrawal.'
       : `Right of withdrawal: until ${dayOf(subscription.withdraw_until)} you may withdraw from this contract without ` +
         "giving a reason. Premium then ends immediately, and we'll refund what you paid for it. Choose " +
-        '‘Withdraw from contract here’ on your profile: /profile',
+        '‘Withdraw from contract here’ on your profile: /profile/payments',
     `The terms you accepted (version ${prices.termsVersion ?? termsVersion}):`,
     ...termsText,
   ];
