@@ -7,7 +7,7 @@ export type Stop = {
   readonly path: string;
   /** The complete main heading. */
   readonly heading: string;
-  /** The main heading of the older page, if the screen is one in its frame. */
+  /** The name of the older page, if the screen is one in its frame: its heading, or the label of its content. */
   readonly framed?: string;
   /** The label of a button there that opens a dialog, which is closed again. */
   readonly dialog?: string;
@@ -41,10 +41,13 @@ async function travel(page: Page, stops: readonly Stop[]): Promise<void> {
         [...document.querySelectorAll<HTMLElement>(selector)].find(
           (element) => textOf(element) === text && isSeen(element),
         );
-      const framedHeading = (): string =>
+      const framedName = (): string =>
         [...document.querySelectorAll('iframe')]
           .filter(isSeen)
-          .map((frame) => textOf(frame.contentDocument?.querySelector('h1')))
+          .map(({ contentDocument: page }) => {
+            const label = page?.querySelector('main')?.getAttribute('aria-label');
+            return label ?? textOf(page?.querySelector('h1'));
+          })
           .join();
       const isQuiet = (): boolean => document.querySelector('[aria-busy="true"]') === null;
 
@@ -57,7 +60,7 @@ async function travel(page: Page, stops: readonly Stop[]): Promise<void> {
           () =>
             location.pathname + location.search === path &&
             find('h1', heading) !== undefined &&
-            (framed === undefined || framedHeading() === framed) &&
+            (framed === undefined || framedName() === framed) &&
             isQuiet(),
         );
         if (dialog === undefined) continue;

@@ -17,18 +17,18 @@ afterAll(() => site.close());
 const { visit } = useBrowser(() => site.address);
 const open = (page: Page, hash: string) => page.goto(`${site.address}${hash}`);
 
-/** What the screen says where the server says no, by what the call is for. */
+/** What the screen says where the server says no, by what the call is for. Playwright cannot read an apostrophe here. */
 const saidOf: Readonly<Record<CallClass, RegExp>> = {
-  start: /^We couldn't start/u,
+  start: /^We couldn.t start/u,
   offer: /^Profile$/u,
-  session: /^We couldn't start/u,
-  menu: /^We couldn't load the menu/u,
-  page: /^We couldn't load/u,
-  list: /^We couldn't load your/u,
-  settings: /^We couldn't load your settings/u,
+  session: /^We couldn.t start/u,
+  menu: /^We couldn.t load the menu/u,
+  page: /^We couldn.t load/u,
+  list: /^We couldn.t load your/u,
+  settings: /^We couldn.t load your settings/u,
   write: new RegExp(REFUSAL, 'u'),
   paying: new RegExp(REFUSAL, 'u'),
-  cleanUp: /^Your bank didn't confirm this card/u,
+  cleanUp: /^Your bank didn.t confirm this card/u,
   logout: new RegExp(REFUSAL, 'u'),
   return: new RegExp(REFUSAL, 'u'),
 };

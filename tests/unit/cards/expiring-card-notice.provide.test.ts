@@ -71,7 +71,7 @@ describe('the notice of cards', () => {
     expect(labels(jointAccount, bookings)).toEqual(['Manage cards', 'Later']);
     expect(labels(jointAccount)).toEqual(['Manage cards', 'Later']);
     expect(notice(jointAccount).buttons).toMatchObject([
-      { type: 'link', link: '/profile/payments', close: true },
+      { type: 'link', link: '/profile/payments#manage-payments', close: true },
       { type: 'button', run: 'later', close: true },
     ]);
   });

@@ -9,7 +9,7 @@ import type { NoticeItem } from '../../../domain/notice';
 import type { NewNotice } from '../../../app/environment/environment';
 
 /** The address where a card can be replaced. */
-const MANAGE_PAYMENTS = '/profile/payments';
+const MANAGE_PAYMENTS = '/profile/payments#manage-payments';
 
 /** The id of the single notice for all expiring cards. */
 export const EXPIRING_NOTICE = 'expiring-cards';
