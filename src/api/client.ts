@@ -4,6 +4,7 @@ import { Malformed, type Place } from './codec/read';
 import { encodeRequest, type FormPayload, type Method } from './encode';
 import { effectiveCode, EMPTY, readEnvelope, type Answer, type Envelope } from './envelope';
 import { exchange, NoAnswer, type Exchanged } from './exchange';
+import { namelessPath } from './nameless-path';
 
 export type NoticeRequest = {
   readonly type: 'success' | 'error';
@@ -87,10 +88,6 @@ export type Client = {
    */
   download(request: Target & CallOptions, nameOf: (disposition: string | null) => string): Promise<Download>;
 };
-
-/** Replaces ids in a path, so that logs do not identify anybody. */
-const namelessPath = (url: string): string =>
-  (url.split('?')[0] ?? '').replaceAll(/(?<=\/)(?![a-z-]+(?:\/|$))[^/]+/gu, '…');
 
 /** Creates the app's client (S7.requestConventions.3, S8.networkFailure, D2.1, D2.3, D2.11). */
 export const createClient = (ports: ClientPorts): Client => {

@@ -243,9 +243,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   premiumOnly('/premium/complete', 'Premium is active'),
   premiumOnly('/premium/application-sent', 'Application Sent'),
   open(`/track/${key}`, 'Track your taxi'),
-  notFound('/no/such/page'),
-  notFound('/content/nothing'),
-  notFound('/backlogin'),
+  ...['/no/such/page', '/content/nothing', '/backlogin'].map((route) => notFound(route)),
   notFound('/notify/new-user/nobody'),
   notFound('/admin/credit-account-requests/none'),
 ];
