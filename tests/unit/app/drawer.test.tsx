@@ -19,6 +19,13 @@ describe('the drawer', () => {
     expect(drawer().texts('button').at(-1)).toBe('Logout');
   });
 
+  it('has the items of a visitor, and nothing to log out of', async () => {
+    await show({ open: true, user: null });
+    expect(drawer().texts('a')).toContain('Our app');
+    expect(drawer().texts('button')).not.toContain('Logout');
+    expect(drawer().box.textContent).not.toContain('Signed in as');
+  });
+
   it('has the appearance, and shows the chosen one at once', async () => {
     await show({ open: true });
     const radios = () => [...drawer().box.querySelectorAll<HTMLInputElement>('input[type=radio]')];

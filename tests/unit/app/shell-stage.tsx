@@ -64,8 +64,7 @@ export async function show(stage: Stage = {}) {
     </div>,
   );
   // Its code comes when it opens.
-  if (open && user !== null)
-    await settling(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
+  if (open) await settling(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
   return { links: links.send, navigation: navigation.send, logout: logout.send };
 }
 

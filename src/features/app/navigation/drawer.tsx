@@ -2,8 +2,10 @@ import { CloseButton } from '@chakra-ui/react/button';
 import { Drawer as Menu } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { shell } from '#messages/app/shell';
+import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { Icon } from '../../../ui/icons';
 import { drawerRecipe } from '../../../ui/theme/drawer';
 import { useModalPage } from '../../../ui/use-modal-page';
@@ -22,12 +24,13 @@ type DrawerProps = HeaderProps & {
 };
 
 /**
- * The menu of narrow screens, from the right: the items, the appearance, the signed-in person, and Logout last
- * (S2.navigation.2).
- * Like a dialog it makes the page behind it inert. Escape, the close button, a press outside it and a link close it.
+ * The menu of narrow screens, from the right: the items, the appearance, and for whoever is signed in their name, and
+ * Logout last (S2.navigation.2). Like a dialog it makes the page behind it inert. Escape, the close button, a press
+ * outside it and a link close it.
  */
 export function Drawer({ opener, ...props }: DrawerProps) {
   const { session, navigation, logout, company } = props;
+  const known = useSelector(session, (snapshot) => selectUser(snapshot) !== null);
   const box = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   useModalPage(box, opener);
@@ -71,7 +74,7 @@ export function Drawer({ opener, ...props }: DrawerProps) {
                 <AppearanceChoice />
                 <Person session={session} />
               </chakra.div>
-              <LogoutButton session={session} logout={logout} menu={props} wide />
+              {known ? <LogoutButton session={session} logout={logout} menu={props} wide /> : null}
             </Menu.Footer>
           </Menu.Content>
         </Menu.Positioner>
