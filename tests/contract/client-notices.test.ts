@@ -26,9 +26,7 @@ describe('notices', () => {
     const isWrite = method !== 'get';
     const good = await noticesOf(json({ code: 200, message: 'Saved.' }), options);
     const bad = await noticesOf(json({ code: 400, message: 'No.' }, 400), options);
-    expect(good).toEqual(
-      (success ?? isWrite) ? [{ type: 'success', title: 'Saved.', message: [] }] : [],
-    );
+    expect(good).toEqual((success ?? isWrite) ? [{ type: 'success', title: 'Saved.', message: [] }] : []);
     expect(bad).toEqual((error ?? isWrite) ? [{ type: 'error', title: 'Error!', message: ['No.'] }] : []);
   });
 

@@ -63,9 +63,7 @@ describe.each([
 
   it('books, finds the next payment, replaces a card, makes the app dark and downloads the data', async () => {
     const { page } = await app.visit({ width, height });
-    await changeCards(page, (cards) =>
-      cards.map((card) => ({ ...card, expired: card.name === 'Travel' })),
-    );
+    await changeCards(page, (cards) => cards.map((card) => ({ ...card, expired: card.name === 'Travel' })));
     const [shell, site, profile] = [new Shell(page), new FramedSite(page), new ProfilePage(page)];
     const section = (name: string) =>
       page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name });

@@ -56,9 +56,7 @@ describe('cancelling Premium', () => {
     const { press, sent, notices } = await open();
     expect((await press('  ')).output).toEqual({ kind: 'cancelled' });
     expect(sent(cancelCall)).toMatchObject([{ body: '', key: 'press-1' }]);
-    expect(notices()).toMatchObject([
-      { type: 'success', title: 'Your Premium subscription was cancelled.' },
-    ]);
+    expect(notices()).toMatchObject([{ type: 'success', title: 'Your Premium subscription was cancelled.' }]);
   });
 
   it('sends the reason, trimmed', async () => {
