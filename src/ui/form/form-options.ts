@@ -27,7 +27,7 @@ export type FormOptions<Values extends TextValues> = {
   readonly serverErrors?: Readonly<Record<string, string>>;
   /** Further problems that block the submission, such as those of a provider's card entry. */
   readonly otherProblems?: readonly FormProblem[];
-  /** The button shows as disabled until the form is valid, where the specification says so (D5.1). */
+  /** The button shows as disabled until the form is valid (D5.1). Other forms say on the press what is missing. */
   readonly disabledUntilValid?: boolean;
   /** `false` while the app is not ready to send: a submission is held and runs when it is ready. */
   readonly ready?: boolean;
