@@ -8,6 +8,7 @@ const selectors: Readonly<Record<Executor['role'], string>> = {
   radio: 'input[type=radio]',
   searchbox: 'input[type=search]',
   switch: '[role=switch]',
+  tab: '[role=tab]',
   textbox: 'input:not([type=checkbox], [type=radio]), textarea',
 };
 

@@ -7,7 +7,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 
 /** One action on one control, which is found by its role and its accessible name. */
 export type Executor = {
-  readonly role: 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'searchbox' | 'switch' | 'textbox';
+  readonly role:
+    'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'searchbox' | 'switch' | 'tab' | 'textbox';
   /** The control's accessible name, from the messages. */
   readonly name: string;
   /** The name of the dialog that contains it, if the screen has other controls of the same name. */

@@ -197,7 +197,7 @@ describe('the contact panel', () => {
     await page.goto('/profile');
     const panel = new ContactPanel(page);
     await panel.open.click();
-    await panel.fareEstimator.check();
+    await panel.fareEstimator.click();
     const retry = panel.form.retry.filter({ visible: true });
     await retry.waitFor();
     await page.unroute(estimator);
@@ -211,7 +211,7 @@ describe('the contact panel', () => {
     await page.goto('/profile');
     const panel = new ContactPanel(page);
     await panel.open.click();
-    await panel.fareEstimator.check();
+    await panel.fareEstimator.click();
     const link = panel.dialog.getByRole('link', { name: 'Open the fare estimator' });
     expect(
       await link.evaluate((each) => ['href', 'target', 'rel'].map((name) => each.getAttribute(name))),

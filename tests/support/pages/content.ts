@@ -82,8 +82,8 @@ export class ContactPanel {
     this.dialog = page.getByRole('dialog', { name: /^(?:Contact Us|Fare Estimator)$/u });
     this.title = this.dialog.getByRole('heading', { level: 2 });
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true });
-    this.contactUs = this.dialog.getByRole('radio', { name: 'Contact Us' });
-    this.fareEstimator = this.dialog.getByRole('radio', { name: 'Fare Estimator New' });
+    this.contactUs = this.dialog.getByRole('tab', { name: 'Contact Us' });
+    this.fareEstimator = this.dialog.getByRole('tab', { name: 'Fare Estimator New' });
     this.frame = this.dialog.locator('iframe');
     this.form = new ContactForm(this.dialog);
   }

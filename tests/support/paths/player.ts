@@ -25,8 +25,8 @@ export async function perform(page: Page, { role, name, within, act, value = '' 
     await place.getByLabel(name, { exact: true }).first().fill(value);
     return;
   }
-  // The names of radio buttons and checkboxes contain more text. A name with a trailing space is also only a prefix.
-  const exact = role !== 'radio' && role !== 'checkbox' && !name.endsWith(' ');
+  // The names of these contain more text. A name with a trailing space is also only a prefix.
+  const exact = !['radio', 'checkbox', 'tab'].includes(role) && !name.endsWith(' ');
   const control = place.getByRole(role, { name, exact }).first();
   // A label covers the control itself.
   if (act === 'check') return control.check({ force: true });

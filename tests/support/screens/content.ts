@@ -145,7 +145,7 @@ export const contentScreens: readonly ScreenState[] = [
     name: 'fare-estimator',
     show: async (stage) => {
       const panel = await openPanel(stage);
-      await panel.fareEstimator.check();
+      await panel.fareEstimator.click();
       await panel.frame.contentFrame().getByRole('button', { name: 'Estimate' }).waitFor();
     },
   },
@@ -154,7 +154,7 @@ export const contentScreens: readonly ScreenState[] = [
     show: async (stage) => {
       await stage.page.route(estimator, () => undefined);
       const panel = await openPanel(stage);
-      await panel.fareEstimator.check();
+      await panel.fareEstimator.click();
       await panel.dialog.getByText('Loading the fare estimator…').waitFor();
     },
   },
@@ -164,7 +164,7 @@ export const contentScreens: readonly ScreenState[] = [
     show: async (stage) => {
       await stage.page.route(estimator, (route) => route.abort());
       const panel = await openPanel(stage);
-      await panel.fareEstimator.check();
+      await panel.fareEstimator.click();
       await panel.form.retry.filter({ visible: true }).waitFor();
     },
   },
@@ -173,7 +173,7 @@ export const contentScreens: readonly ScreenState[] = [
     show: async (stage) => {
       await changeConfig(stage.page, { fareEstimatorUrl: 'https://fares.example/' });
       const panel = await openPanel(stage);
-      await panel.fareEstimator.check();
+      await panel.fareEstimator.click();
       await panel.dialog.getByRole('link', { name: 'Open the fare estimator' }).waitFor();
     },
   },

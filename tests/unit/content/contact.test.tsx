@@ -104,8 +104,8 @@ describe('the contact panel', () => {
     const actor = start();
     await render(panel(actor));
     const signs = () =>
-      [...document.querySelectorAll('[role=radiogroup] label')].map(
-        (label) => label.querySelector('svg') !== null,
+      [...document.querySelectorAll('[role=tablist] [role=tab]')].map(
+        (each) => each.querySelector('svg') !== null,
       );
     expect(signs()).toEqual([true, false]);
     await act(async () => {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { contact } from '#messages/content/contact';
 import { selectForm, selectTab } from '../../../../machines/content/contact/contact.selectors';
@@ -6,7 +5,7 @@ import { selectIsSubmitting } from '../../../../machines/session/form-submission
 import type { FareEstimator } from '../../../domain/fare-estimator';
 import { Dialog } from '../../../ui/dialog';
 import { ContactMessage, type ContactMessageProps } from './contact-message';
-import { ContactToggle } from './contact-toggle';
+import { ContactTabs } from './contact-tabs';
 import { FareEstimatorFrame } from './fare-estimator-frame';
 
 type ContactDialogProps = Omit<ContactMessageProps, 'heading'> & {
@@ -29,6 +28,7 @@ export function ContactDialog(props: ContactDialogProps) {
     useSelector(actor, selectForm),
     (form) => form !== undefined && selectIsSubmitting(form),
   );
+  const form = <ContactMessage {...message} heading="h3" />;
   return (
     <Dialog
       look="side"
@@ -39,19 +39,18 @@ export function ContactDialog(props: ContactDialogProps) {
       activator={activator}
       onClose={onClose}
     >
-      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        {estimator === null ? null : (
-          <>
-            <ContactToggle tab={tab} onChoose={(chosen) => actor.send({ type: 'tab.chosen', tab: chosen })} />
-            <div hidden={tab !== 'fareEstimator'}>
-              <FareEstimatorFrame actor={actor} estimator={estimator} />
-            </div>
-          </>
-        )}
-        <div hidden={tab !== 'contactUs'}>
-          <ContactMessage {...message} heading="h3" />
-        </div>
-      </chakra.div>
+      {estimator === null ? (
+        form
+      ) : (
+        <ContactTabs
+          tab={tab}
+          onChoose={(chosen) => actor.send({ type: 'tab.chosen', tab: chosen })}
+          panels={{
+            contactUs: form,
+            fareEstimator: <FareEstimatorFrame actor={actor} estimator={estimator} />,
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { contact } from '#messages/content/contact';
 import { content } from '#messages/content/content';
 import { shell } from '#messages/app/shell';
-import { choose, fill, press } from '../../../../src/review/scripts/words';
+import { fill, press } from '../../../../src/review/scripts/words';
 import { changeConfig } from '../../browser/change-config';
 import type { PlayedFlow } from '../played-flow';
 import { anew, CRASH, formEndings, SETTLED } from '../words';
@@ -15,8 +15,11 @@ export const contactPlayed: PlayedFlow = {
     openings: { elsewhere: { path: '/profile', account: 'standard', does: [press(shell.contact)] } },
     events: {
       '': {
+        // The panel is named after the tab that is open.
         'tab.chosen': ({ tab }: { tab: string }) => [
-          choose(tab === 'fareEstimator' ? contact.fareEstimator : contact.contactUs, panel),
+          tab === 'fareEstimator'
+            ? { ...press(contact.fareEstimator, panel), role: 'tab' }
+            : { ...press(contact.contactUs, contact.fareEstimator), role: 'tab' },
         ],
         'message.edited': () => [fill(contact.message, anew('I left my umbrella in the car.'), panel)],
         'message.begun': () => [press(contact.another, panel)],
@@ -51,7 +54,7 @@ export const contactPlayed: PlayedFlow = {
   seen: {
     'tab.contactUs': [{ role: 'dialog', name: panel }],
     'message.sent': [{ role: 'heading', name: contact.sentTitle, within: panel }],
-    'tab.fareEstimator': [{ role: 'link', name: contact.openEstimator, within: panel }],
+    'tab.fareEstimator': [{ role: 'link', name: contact.openEstimator, within: contact.fareEstimator }],
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,

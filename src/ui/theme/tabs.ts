@@ -1,13 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /**
- * A few options in one box, side by side if there is space. The chosen one has an icon and a border, so colour is not
- * the only sign.
+ * A few tabs in one box, side by side if there is space. The chosen one has an icon and a border, so colour is not the
+ * only sign.
  */
-export const segmentGroupRecipe = defineSlotRecipe({
-  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'indicator'],
+export const tabsRecipe = defineSlotRecipe({
+  slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
   base: {
-    root: {
+    root: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
+    list: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
       gap: '1',
@@ -16,8 +17,7 @@ export const segmentGroupRecipe = defineSlotRecipe({
       borderColor: 'border.strong',
       borderRadius: 'control',
     },
-    item: {
-      position: 'relative',
+    trigger: {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -31,15 +31,13 @@ export const segmentGroupRecipe = defineSlotRecipe({
       lineHeight: 'heading',
       fontWeight: 'medium',
       cursor: 'pointer',
-      '&[data-state=checked]': { bg: 'primary', color: 'primary.ink', borderColor: 'fg' },
-      '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+      '&[aria-selected=true]': { bg: 'primary', color: 'primary.ink', borderColor: 'fg' },
       // With forced colours, a transparent border shows too.
       '@media (forced-colors: active)': {
         borderColor: 'Canvas',
-        '&[data-state=checked]': { borderColor: 'Highlight' },
+        '&[aria-selected=true]': { borderColor: 'Highlight' },
       },
-      '@media (hover: hover)': { '&:hover:not([data-state=checked])': { bg: 'border' } },
+      '@media (hover: hover)': { '&:hover:not([aria-selected=true])': { bg: 'border' } },
     },
-    itemText: { display: 'inline-flex', alignItems: 'center', gap: '2' },
   },
 });

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Tabs } from '@chakra-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { contact } from '#messages/content/contact';
+import type { ContactTab } from '../../../../machines/content/contact/contact.types';
+import { Icon } from '../../../ui/icons';
+import { tabsRecipe } from '../../../ui/theme/tabs';
+
+const New = chakra('span', {
+  base: {
+    paddingInline: '2',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    bg: 'fg',
+    color: 'fg.inverted',
+  },
+});
+
+const TABS: readonly ContactTab[] = ['contactUs', 'fareEstimator'];
+
+type ContactTabsProps = {
+  readonly tab: ContactTab;
+  readonly onChoose: (tab: ContactTab) => void;
+  /** What each tab shows. All of it stays, so that nothing is lost when the tab changes. */
+  readonly panels: Readonly<Record<ContactTab, ReactNode>>;
+};
+
+/** Chooses between 'Contact Us' and 'Fare Estimator', which is marked as new (S2.contactPanel.1). */
+export function ContactTabs({ tab, onChoose, panels }: ContactTabsProps) {
+  const choose = (value: string) => {
+    const chosen = TABS.find((each) => each === value);
+    if (chosen !== undefined) onChoose(chosen);
+  };
+  return (
+    <Tabs.Root recipe={tabsRecipe} value={tab} onValueChange={({ value }) => choose(value)}>
+      <Tabs.List aria-label={contact.toggle}>
+        {TABS.map((value) => (
+          <Tabs.Trigger key={value} value={value}>
+            {tab === value ? <Icon name="check" size="18px" /> : null}
+            <span>
+              {contact[value]} {value === 'fareEstimator' ? <New>{contact.isNew}</New> : null}
+            </span>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {TABS.map((value) => (
+        // What is in it can be focused itself.
+        <Tabs.Content key={value} value={value} tabIndex={-1}>
+          {panels[value]}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
