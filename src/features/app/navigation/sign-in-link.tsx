@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button-link';
 export function SignInLink() {
   const link = useAppLink();
   return (
-    <ButtonLink {...link('/login')} variant="solid" paddingInline="3" flexShrink="0">
+    <ButtonLink {...link('/login')} paddingInline="3" flexShrink="0">
       {shell.signIn}
     </ButtonLink>
   );
