@@ -57,8 +57,6 @@ describe('a menu of 14 items', () => {
       [1280, 'standard', 80],
       [1024, 'standard', 80],
       [1280, 'nobody', 80],
-      [768, 'nobody', 180],
-      [390, 'nobody', 180],
     ] as const),
   )('at %i px for %s is one row, with the rest behind More', async (width, who, highest) => {
     const { page, header, more } = await open(width, who);
@@ -109,6 +107,30 @@ describe('a menu of 14 items', () => {
     const shell = new Shell(page);
     await eventually(async () => (await shell.items()).length).toBeGreaterThan(2);
     expect(await page.getByRole('banner').getByRole('button', { name: 'More' }).count()).toBe(0);
+  });
+});
+
+describe('a menu that just fits', () => {
+  it('fits again after the window was narrower', async () => {
+    const { page } = await app.visitAs('standard', { width: 1280 });
+    await listItems(page, 5);
+    await page.goto('/content/terms');
+    const header = page.getByRole('banner');
+    const last = header.getByRole('link', { name: 'Menu item 5' });
+    await last.waitFor();
+    const widen = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+    };
+    let narrowest = 1280;
+    while (narrowest > 1024 && (await last.isVisible())) await widen((narrowest -= 4));
+    expect(narrowest, 'at some width it does not fit').toBeGreaterThan(1024);
+    await widen(1024);
+    await widen(narrowest + 4);
+    await last.waitFor();
+    expect(await header.getByRole('button', { name: 'More' }).count()).toBe(0);
   });
 });
 

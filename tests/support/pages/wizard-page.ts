@@ -67,9 +67,13 @@ export class WizardPage {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  /** Waits for the menu: a visitor's first step is rendered before its wizard, and the menu after it. */
+  /** Waits for the button of the contact: a visitor's first step is rendered before its wizard, and the button after it. */
   async come(): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('link').first().waitFor();
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Contact', exact: true })
+      .filter({ visible: true })
+      .waitFor();
   }
 
   /** Presses a type's card. Its label covers the control itself. */

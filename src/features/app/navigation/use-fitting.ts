@@ -1,5 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
+/** Whether all items fit when nothing else is beside their row: the button for the rest takes room too. */
+function wouldFit(row: HTMLElement, items: readonly Element[]): boolean {
+  const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+  const width = items.reduce((sum, item) => sum + item.getBoundingClientRect().width + gap, 0);
+  return width + 1 <= (row.parentElement?.clientWidth ?? 0);
+}
+
 /**
  * Returns how many children of a row fit in its first line. The row wraps and clips the other lines, so its height is
  * the same before and after the measurement.
@@ -12,9 +19,10 @@ export function useFitting(row: RefObject<HTMLElement | null>, children: unknown
     const { current } = row;
     if (current === null) return undefined;
     const measure = () => {
-      const [first, ...others] = [...current.children].map((child) => (child as HTMLElement).offsetTop);
+      const items = [...current.children];
+      const [first, ...others] = items.map((item) => (item as HTMLElement).offsetTop);
       const beyond = others.findIndex((top) => first !== undefined && top > first);
-      setFitting(beyond === -1 ? Infinity : beyond + 1);
+      setFitting(beyond === -1 || wouldFit(current, items) ? Infinity : beyond + 1);
     };
     measure();
     const observer = new ResizeObserver(measure);

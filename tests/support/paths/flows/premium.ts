@@ -161,7 +161,8 @@ export const downloadPlayed: PlayedFlow = {
   when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
   seen: {
     saved: [{ role: 'status', text: /^Downloaded /u }],
-    failed: [{ role: 'alert', text: /We couldn't download receipt/u }],
+    // Playwright cannot read an apostrophe here.
+    failed: [{ role: 'alert', text: /We couldn.t download receipt/u }],
   },
   unplayed: {
     'xstate.error.actor': CRASH,
