@@ -26,7 +26,7 @@ export interface AccountUsers {
   /** The accounts that the customer owns; empty if there are none. */
   list(owner: UserRow): Promise<readonly UsersOfAccount[]>;
   /**
-   * Invites a person by e-mail. They join when they next sign in.
+   * Invites a person by email. They join when they next sign in.
    *
    * @throws Refusal 400 with `errors.email`, 404 for somebody else's account, 409 if the account is full
    */

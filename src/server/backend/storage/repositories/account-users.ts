@@ -17,7 +17,7 @@ export function listOwnedAccounts(executor: Executor, ownerId: string): Promise<
     .execute();
 }
 
-/** The users of an account without its owner, followed by the invitations; each sorted by e-mail address. */
+/** The users of an account without its owner, followed by the invitations; each sorted by email address. */
 export async function listAccountUsers(executor: Executor, accountId: number): Promise<AccountUser[]> {
   const members = await executor
     .selectFrom('card_account_members')

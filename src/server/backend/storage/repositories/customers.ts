@@ -2,7 +2,7 @@ import type { Executor } from '../database';
 import type { UserRow } from '../tables';
 
 export type CustomerSearch = {
-  /** Parts of a name, e-mail address or phone number; empty for all customers. */
+  /** Parts of a name, email address or phone number; empty for all customers. */
   readonly query: string;
   /** Starts at 1. */
   readonly page: number;
