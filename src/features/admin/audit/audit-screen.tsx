@@ -12,14 +12,12 @@ import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { NothingThere } from '../../../ui/nothing-there';
 import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { AuditList, nameOr } from '../../shared/lists/audit-list';
+import { actedFor, AuditList, nameOr } from '../../shared/lists/audit-list';
 import { ListTrouble } from '../../shared/lists/list-trouble';
 import { CustomerLink } from '../customer-search/customer-link';
 import { RecordSkeleton } from '../frame/record-skeleton';
 
 const selectEntries = selectItems<AuditEntry>();
-
-const sessionOf = ({ customer }: AuditEntry): string => texts.session({ customer: nameOr(customer) });
 
 /** Leads to the customer, unless the account was closed. */
 const customerOf = ({ customer, customerUuid }: AuditEntry) =>
@@ -62,7 +60,7 @@ export function AuditScreen({ list, onRetry }: AuditScreenProps) {
             groups={auditGroups(entries)}
             labelledBy={MAIN_HEADING_ID}
             heading="h2"
-            session={sessionOf}
+            session={actedFor}
             customer={customerOf}
           />
         </Panel>

@@ -7,7 +7,7 @@ import { auditGroups } from '../../../domain/audit-groups';
 import { formatDay } from '../../../domain/dates';
 import { useAppLink } from '../../../ui/app-link';
 import { TextLink } from '../../../ui/text-link';
-import { AuditList, nameOr } from '../../shared/lists/audit-list';
+import { actedFor, AuditList, nameOr } from '../../shared/lists/audit-list';
 import { DashboardSection } from './dashboard-section';
 import type { FiguresActor } from './dashboard';
 
@@ -80,7 +80,6 @@ export function WaitingRequests({ list, onReload }: ListProps) {
   );
 }
 
-const sessionOf = ({ customer }: AuditEntry): string => auditTexts.session({ customer: nameOr(customer) });
 const customerOf = ({ customer }: AuditEntry): string => nameOr(customer);
 
 /** The newest entries of the audit, grouped as there (S2.adminRoutes.1). */
@@ -99,7 +98,7 @@ export function LatestAudit({ list, onReload }: ListProps) {
           groups={auditGroups(entries.slice(0, SHOWN))}
           labelledBy={LATEST_ID}
           heading="h3"
-          session={sessionOf}
+          session={actedFor}
           customer={customerOf}
         />
       )}

@@ -47,6 +47,9 @@ const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{formatM
 /** A person whose account was closed has no name any more. */
 export const nameOr = (name: string | null): string => (name === null || name === '' ? texts.nobody : name);
 
+/** The heading of a session, for staff. */
+export const actedFor = ({ customer }: AuditEntry): string => texts.session({ customer: nameOr(customer) });
+
 type AuditRowProps = {
   readonly group: AuditGroup;
   /** The level of a session's heading, below the one that names the list. */
