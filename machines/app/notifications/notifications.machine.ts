@@ -167,7 +167,7 @@ export const notificationsMachine = setup({
                 // Without the notice that was under it, the pointer reports no end.
                 'notice.closed': 'deciding',
                 'notice.withdrawn': 'deciding',
-                'notices.cleared': 'deciding',
+                'notices.cleared': 'lasting',
               },
             },
           },

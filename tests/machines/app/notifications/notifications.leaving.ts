@@ -7,6 +7,7 @@ import { effectsOf, failed, leaving, type NotificationsScenarios } from './notif
 export const leavingByItself: NotificationsScenarios = {
   'D7.6: a message of success leaves after 6 s, and takes its functions along; the others stay'(start) {
     const rig = start();
+    expect(rig.snapshot().matches({ place: { onPage: 'lasting' } })).toBe(true);
     rig.send({ type: 'notice.shown', notice: leaving });
     rig.send({ type: 'notice.shown', notice: failed });
     expect(SUCCESS_STAY_MS).toBe(6000);
@@ -15,6 +16,9 @@ export const leavingByItself: NotificationsScenarios = {
     rig.advance(1);
     expect(selectNotices(rig.snapshot())).toEqual([failed]);
     expect(effectsOf(rig)).toEqual([{ forgetLeaving: { ids: ['leaving'] } }]);
+    rig.send({ type: 'notice.shown', notice: leaving });
+    rig.advance(SUCCESS_STAY_MS);
+    expect(selectNotices(rig.snapshot())).toEqual([failed]);
   },
   'D7.6: the time counts anew when another one is shown: both leave together'(start) {
     const rig = start();
@@ -60,10 +64,14 @@ export const leavingByItself: NotificationsScenarios = {
       rig.advance(SUCCESS_STAY_MS);
       expect(selectNotices(rig.snapshot())).toEqual([]);
     }
+  },
+  'D7.6: clearing the notices under the pointer ends their time, and holds later ones no longer'(start) {
     const rig = start();
-    rig.send({ type: 'notice.shown', notice: failed });
+    rig.send({ type: 'notice.shown', notice: leaving });
     rig.send({ type: 'notices.held' });
     rig.send({ type: 'notices.cleared' });
+    rig.advance(SUCCESS_STAY_MS);
+    expect(effectsOf(rig)).toEqual([{ forgetAllCallbacks: undefined }]);
     rig.send({ type: 'notice.shown', notice: leaving });
     rig.advance(SUCCESS_STAY_MS);
     expect(selectNotices(rig.snapshot())).toEqual([]);
