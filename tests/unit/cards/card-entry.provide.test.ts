@@ -4,6 +4,7 @@ import {
   selectIsScriptLoading,
   selectIsUsable,
 } from '../../../machines/cards/card-entry/card-entry.selectors';
+import { createAppSystem } from '../../../src/app/app-system';
 import { portOf, provideCardEntry } from '../../../src/features/cards/card-entry/card-entry.provide';
 import type { PaymentsPort } from '../../../src/payments/port';
 import { answerOf } from '../../support/system/provide/one-actor';
@@ -39,6 +40,41 @@ describe('the card entry', () => {
     expect(selectIsScriptLoading(entry.getSnapshot())).toBe(true);
     expect(open).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(selectIsUsable(entry.getSnapshot())).toBe(true));
+  });
+});
+
+describe('the provider is opened', () => {
+  /** Opens the provider, and returns what it was opened with. */
+  async function opened({ environment }: Awaited<ReturnType<typeof enterWorld>>) {
+    const open = vi.spyOn(environment.adapters.payments, 'open');
+    vi.spyOn(environment.adapters.payments, 'isOpen').mockReturnValue(false);
+    await answerOf(provideCardEntry(environment), 'loadProvider');
+    return open.mock.lastCall?.[0];
+  }
+
+  it('for the public key of the configuration, with nothing to report', async () => {
+    expect(await opened(await enterWorld())).toEqual({ publicKey: 'pk_sandbox_x' });
+  });
+
+  it('with a report of each challenge, if the backend offers the sandbox', async () => {
+    const world = await enterWorld({ extensions: ['auth', 'sandbox'] });
+    const request = vi.spyOn(world.environment.client, 'request').mockRejectedValue(new Error('No answer'));
+    const options = await opened(world);
+    // The provider decides what follows from a report that fails.
+    await expect(options?.report?.('seti_1', 'canceled')).rejects.toThrow('No answer');
+    expect(request).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ url: '/sandbox/intents/seti_1', data: { outcome: 'canceled' } }),
+    );
+  });
+
+  it('not at all if there is no configuration to name one', async () => {
+    const world = await enterWorld();
+    const open = vi.spyOn(world.environment.adapters.payments, 'open');
+    const unready = createAppSystem(world.environment.adapters);
+    await expect(opened({ ...world, environment: unready.environment })).rejects.toThrow(
+      'The configuration names no card payment provider',
+    );
+    expect(open).not.toHaveBeenCalled();
   });
 });
 
