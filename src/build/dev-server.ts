@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import process from 'node:process';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -77,6 +78,26 @@ function serveFavicon(server: ViteDevServer): void {
   });
 }
 
+const FONT = /^\/assets\/(?<name>[\w-]+)-[\w-]{8}\.woff2$/u;
+
+/** Serves the fonts of the older pages. The embedded backend names them as in a build, with their hashes. */
+function serveFonts(server: ViteDevServer, root: string): void {
+  server.middlewares.use((request, response, next) => {
+    const name = FONT.exec(request.url ?? '')?.groups?.['name'];
+    if (name === undefined) {
+      next();
+      return;
+    }
+    readFile(join(root, 'src/ui/fonts', `${name}.woff2`)).then(
+      (font) => {
+        response.setHeader('Content-Type', 'font/woff2');
+        response.end(font);
+      },
+      () => next(),
+    );
+  });
+}
+
 /**
  * Adds to the development server the backend on the same origin, like the gateway, and a full reload when a
  * statechart changes, because a running actor cannot adopt a new machine.
@@ -110,6 +131,7 @@ export function devServer(root: string): Plugin {
     },
     configureServer(server) {
       serveFavicon(server);
+      serveFonts(server, root);
       printMore(server);
       // Vite closes properly only on SIGTERM. Ctrl-C must release the data folder too.
       process.once('SIGINT', () => process.kill(process.pid, 'SIGTERM'));
