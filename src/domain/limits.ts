@@ -10,6 +10,14 @@ export const EXPIRING_CARD_LOOK_MS = 60_000;
 export const EXPIRING_NOTICE_CHECKBOX_WAIT_MS = 100;
 export const EXPIRING_NOTICE_CHECKBOX_TRIES = 10;
 
+// The list of cards (our own)
+/** From this many cards on, the cards are rows instead of tiles. */
+export const CARD_ROWS_FROM = 5;
+/** From this many cards on, the list can be searched. */
+export const CARD_SEARCH_FROM = 20;
+/** How long a card that was just added is marked. */
+export const NEW_CARD_MARK_MS = 4_000;
+
 // Business users and fees (S9.businessUsers, S9.businessCard, S9.bookingServiceFee, S9.businessPlusFee, S9.payInCarFee,
 // S9.businessPlusReview)
 export const BUSINESS_USERS_DEFAULT = 5;
@@ -122,6 +130,8 @@ export const LENGTH = {
   companyName: { min: 2, max: 100 },
   /** The query of a customer search. `max` is that of the contract. */
   customerQuery: { min: 0, max: 200 },
+  /** A search in the list of cards (our own): as much as a nickname. */
+  cardQuery: { min: 0, max: 100 },
   contactName: { min: 2, max: 100 },
   address: { min: 2, max: 200 },
   /** Reason for cancelling Premium (our own): as much as the embedded backend stores. */

@@ -14,3 +14,8 @@ export function isOnline(): boolean {
 /** Whether the page has an element with this id; false outside a browser. */
 export const isOnPage = (id: string): boolean =>
   'document' in globalThis && globalThis.document.getElementById(id) !== null;
+
+/** Scrolls as little as needed to bring the element with this id into sight. Outside a browser it does nothing. */
+export function bringIntoSight(id: string): void {
+  if ('document' in globalThis) globalThis.document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+}

@@ -19,6 +19,7 @@ import { cardAuthenticationFlow } from '../features/cards/card-authentication/ca
 import { cardChoiceFlow } from '../features/cards/card-choice/card-choice.flow';
 import { cardDefaultFlow } from '../features/cards/card-default/card-default.flow';
 import { cardEntryFlow } from '../features/cards/card-entry/card-entry.flow';
+import { cardListFlow } from '../features/cards/card-list/card-list.flow';
 import { cardRemovalFlow } from '../features/cards/card-removal/card-removal.flow';
 import { expiringCardsFlow } from '../features/cards/expiring-cards/expiring-cards.flow';
 import { contactFlow } from '../features/content/contact/contact.flow';
@@ -58,6 +59,7 @@ export const flows = {
   'card-choice': cardChoiceFlow,
   'card-default': cardDefaultFlow,
   'card-entry': cardEntryFlow,
+  'card-list': cardListFlow,
   'card-removal': cardRemovalFlow,
   'change-password': changePasswordFlow,
   'close-account': closeAccountFlow,

@@ -55,9 +55,11 @@ export const fixtures = {
   outcomes: {
     sessionRecovery: { crashed: { reject: new Error('It failed') } },
     cardDefault: { crashed: { reject: new Error('It failed') } },
+    cardList: { crashed: { reject: new Error('It failed') } },
     accountSwitches: { crashed: { reject: new Error('They failed') } },
     cardAdd: {
       added: { resolve: { kind: 'added', card: everyday } },
+      addedUnnamed: { resolve: { kind: 'added', card: null } },
       closed: { resolve: { kind: 'closed' } },
       crashed,
     },

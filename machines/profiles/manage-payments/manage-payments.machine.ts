@@ -1,11 +1,13 @@
-import { assign, emit, setup, type CallbackActorLogic } from 'xstate';
+import { assign, emit, sendTo, setup, type CallbackActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
 import type { CardUse } from '../../../src/domain/cards/card-use';
 import type { Card, Subscription } from '../../../src/domain/entities';
 import type { accountSwitchesMachine } from '../account-switches/account-switches.machine';
 import type { cardAccountAddMachine } from '../card-account-add/card-account-add.machine';
+import type { cardListMachine } from '../../cards/card-list/card-list.machine';
 import type { cardDefaultMachine } from '../../cards/card-default/card-default.machine';
 import type { cardAddMachine } from '../../cards/card-add/card-add.machine';
+import type { CardAddOutput } from '../../cards/card-add/card-add.types';
 import type { cardChoiceMachine } from '../../cards/card-choice/card-choice.machine';
 import type { cardRemovalMachine } from '../../cards/card-removal/card-removal.machine';
 import type { CardRemovalOutput } from '../../cards/card-removal/card-removal.types';
@@ -25,12 +27,17 @@ import type {
 
 type Known = { knownCards: readonly string[] | null };
 type Whose = { customer: string };
+/** `card` is the id of the card that was added; `null` if none was, or its id is unknown. */
+type NewCard = { card: string | null };
 type Removed = { output: CardRemovalOutput };
 type Requested = { output: CreditRequestOutput };
 
 const known = ({ event }: { event: Known }): Known => ({ knownCards: event.knownCards });
 const owner = ({ context }: { context: ManagePaymentsContext }): Whose => ({ customer: context.customer });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const newCard = ({ event: { output } }: { event: { output: CardAddOutput } }): NewCard => ({
+  card: output.kind === 'added' ? (output.card?.id ?? null) : null,
+});
 const removal = ({ event }: { event: Removed }): Removed => ({ output: event.output });
 const request = ({ event }: { event: Requested }): Requested => ({ output: event.output });
 
@@ -53,6 +60,7 @@ export const managePaymentsMachine = setup({
     children: {
       accountSwitches: 'accountSwitches';
       cardDefault: 'cardDefault';
+      cardList: 'cardList';
       cardAdd: 'cardAdd';
       cardRemoval: 'cardRemoval';
       cardChoice: 'cardChoice';
@@ -68,6 +76,7 @@ export const managePaymentsMachine = setup({
   actors: {
     accountSwitches: providedActor<typeof accountSwitchesMachine>('accountSwitches'),
     cardDefault: providedActor<typeof cardDefaultMachine>('cardDefault'),
+    cardList: providedActor<typeof cardListMachine>('cardList'),
     cardAdd: providedActor<typeof cardAddMachine>('cardAdd'),
     cardRemoval: providedActor<typeof cardRemovalMachine>('cardRemoval'),
     cardChoice: providedActor<typeof cardChoiceMachine>('cardChoice'),
@@ -79,6 +88,7 @@ export const managePaymentsMachine = setup({
     sessionRecovery: providedActor<CallbackActorLogic<ManagePaymentsEvent>>('sessionRecovery'),
   },
   guards: {
+    isAdded: (_, { card }: NewCard) => card !== null,
     wantsAnotherCard: (_, { output }: Removed) => output.kind === 'changeCard',
     isSent: (_, { output }: Requested) => output.kind === 'sent',
   },
@@ -91,6 +101,7 @@ export const managePaymentsMachine = setup({
     ),
     keepSubscription: assign((_, params: { subscription: Subscription }) => params),
     forgetNickname: assign({ nickname: '' }),
+    showNewCard: sendTo('cardList', (_, { card }: NewCard) => ({ type: 'card.added', card: needed(card) })),
     requestLists: providedAction<Whose>('requestLists'),
     reloadList: providedAction<Whose & { list: PaymentList }>('reloadList'),
     reportApplication: emit({ type: 'applicationSent' }),
@@ -157,6 +168,26 @@ export const managePaymentsMachine = setup({
             id: 'cardDefault',
             src: 'cardDefault',
             input: owner,
+            onError: {
+              target: 'running',
+              reenter: true,
+              actions: { type: 'logFailure', params: failed },
+            },
+          },
+        },
+      },
+    },
+    cardList: {
+      description: 'The cards can be searched whichever dialog is open. A card that was added is shown.',
+      meta: { screen: 'cards', requirement: 'own' },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'Runs the chart of the list. If it fails, it is restarted.',
+          meta: { screen: 'cards', requirement: 'own' },
+          invoke: {
+            id: 'cardList',
+            src: 'cardList',
             onError: {
               target: 'running',
               reenter: true,
@@ -236,7 +267,14 @@ export const managePaymentsMachine = setup({
               knownCards: context.knownCards,
               nickname: context.nickname,
             }),
-            onDone: { target: 'viewing', actions: 'forgetNickname' },
+            onDone: [
+              {
+                guard: { type: 'isAdded', params: newCard },
+                target: 'viewing',
+                actions: ['forgetNickname', { type: 'showNewCard', params: newCard }],
+              },
+              { target: 'viewing', actions: 'forgetNickname' },
+            ],
             onError: {
               target: 'viewing',
               actions: ['showDialogFailed', { type: 'logFailure', params: failed }],

@@ -9,6 +9,9 @@ export const selectAccountSwitches = ({ children }: Snapshot) => children.accoun
 /** The default card's actor; `undefined` only while it restarts. */
 export const selectCardDefault = ({ children }: Snapshot) => children.cardDefault;
 
+/** The list of cards; `undefined` only while it restarts. */
+export const selectCardList = ({ children }: Snapshot) => children.cardList;
+
 /** The dialog "Add a new card", while it is open. */
 export const selectCardAdd = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'addingCard' }) ? snapshot.children.cardAdd : undefined;

@@ -7,6 +7,7 @@ import {
   selectCardAdd,
   selectCardChoice,
   selectCardDefault,
+  selectCardList,
   selectCardRemoval,
   selectCreditRequest,
   selectSubscriptionCancel,
@@ -67,11 +68,14 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
     'subscription.resumeRequested',
     'subscription.withdrawalRequested',
   ],
+  own: ['cardList', 'cardList.running'],
   invariants: {
     switches: (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
     'switches.running': (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
     defaultCard: (snapshot) => expect(selectCardDefault(snapshot)).toBeDefined(),
     'defaultCard.running': (snapshot) => expect(selectCardDefault(snapshot)).toBeDefined(),
+    cardList: (snapshot) => expect(selectCardList(snapshot)).toBeDefined(),
+    'cardList.running': (snapshot) => expect(selectCardList(snapshot)).toBeDefined(),
     dialog: (snapshot) => expect(opened(snapshot).length).toBeLessThanOrEqual(1),
     'dialog.viewing': (snapshot) => expect(opened(snapshot)).toEqual([]),
     'dialog.addingCard': shows('cardAdd'),
@@ -146,6 +150,18 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       rig.send(add);
       expect(rig.inputOf('cardAdd')).toMatchObject({ nickname: '' });
     },
+    'the list shows the card that was added; a closed dialog or a card without an id shows none'(start) {
+      for (const [ending, shown] of [
+        ['added', [{ type: 'card.added', card: everyday.id }]],
+        ['addedUnnamed', []],
+        ['closed', []],
+      ] as const) {
+        const rig = start();
+        rig.send(add);
+        rig.settle('cardAdd', ending);
+        expect(rig.sentTo('cardList')).toEqual(shown);
+      }
+    },
     'Remove is for its card, with what the card is known to pay for'(start) {
       for (const use of [null, premiumUse]) {
         const rig = start();
@@ -207,13 +223,14 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
         subscription: personalPremium,
       });
     },
-    'the switches of the accounts and the choice of the default card run whichever dialog is open, and are restarted after a failure'(
+    'the switches of the accounts, the choice of the default card and the list of cards run whichever dialog is open, and are restarted after a failure'(
       start,
     ) {
       const rig = start();
       rig.send(add);
-      for (const [failures, actor] of (['accountSwitches', 'cardDefault'] as const).entries()) {
-        expect(rig.inputOf(actor)).toEqual({ customer });
+      const actors = ['accountSwitches', 'cardDefault', 'cardList'] as const;
+      for (const [failures, actor] of actors.entries()) {
+        expect(rig.inputOf(actor)).toEqual(actor === 'cardList' ? undefined : { customer });
         rig.settle(actor, 'crashed');
         expect(rig.isRunning(actor)).toBe(true);
         expect(rig.effectsOf('logFailure')).toHaveLength(failures + 1);

@@ -31,7 +31,7 @@ export const withdraw = { type: 'subscription.withdrawalRequested', subscription
 
 /** Every dialog: what opens it, its actor, and how it ends. */
 export const dialogs = [
-  { open: add, actor: 'cardAdd', endings: ['added', 'closed'] },
+  { open: add, actor: 'cardAdd', endings: ['added', 'addedUnnamed', 'closed'] },
   { open: remove, actor: 'cardRemoval', endings: ['removed', 'closed'] },
   { open: choose, actor: 'cardChoice', endings: ['changed', 'closed'] },
   { open: addAccount, actor: 'cardAccountAdd', endings: ['added', 'closed'] },

@@ -25,6 +25,7 @@ function Section({ world, name }: { readonly world: World; readonly name: Owned 
     return (
       <CardsSection
         lists={lists}
+        list={undefined}
         defaults={undefined}
         offersDefault={false}
         user={user}

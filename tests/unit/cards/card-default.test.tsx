@@ -15,6 +15,10 @@ const list = (cards: readonly Card[], { onMakeDefault, coming }: Wanted) => (
     unreachable={false}
     leftOut={0}
     loading={false}
+    query=""
+    onSearch={ignored}
+    newCard={null}
+    onDrawnNew={ignored}
     knownUse={() => null}
     coming={coming ?? null}
     onMakeDefault={onMakeDefault}

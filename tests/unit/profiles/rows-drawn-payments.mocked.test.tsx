@@ -54,6 +54,10 @@ describe('of many cards', () => {
       unreachable={false}
       leftOut={0}
       loading={false}
+      query=""
+      onSearch={ignored}
+      newCard={null}
+      onDrawnNew={() => undefined}
       knownUse={() => null}
       // Others with every drawing, as a section gives them.
       onRemove={() => undefined}

@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TILE_MIN_HEIGHT } from './card-tile';
 
 /**
- * How many tiles of a long list are laid out and painted together. The number fills whole rows with any number of
- * columns.
+ * How many cards of a long list are laid out and painted together.
  */
 export const CARDS_IN_GROUP = 12;
 
 const GAP = '1rem';
 
-/** The estimated height of a group that was never in view, with its tiles in `columns`. */
-const groupHeight = (columns: number): string =>
-  `auto calc(${CARDS_IN_GROUP / columns} * (${TILE_MIN_HEIGHT} + ${GAP}) - ${GAP})`;
+/** The estimated height of a group of rows of one height that was never in view. */
+const groupHeight = (row: string): string => `auto calc(${CARDS_IN_GROUP} * ${row})`;
 
 /**
- * A grid with as many columns as fit. In a long list (`data-long`), a group is laid out and painted only near the
+ * A grid of tiles with as many columns as fit, or rows (`data-rows`). In a long list (`data-long`), a group is laid out and painted only near the
  * viewport. The browser observes each group in every frame, which is cheaper than observing each tile.
  */
 export const CardGrid = chakra('div', {
@@ -22,14 +19,27 @@ export const CardGrid = chakra('div', {
     display: 'grid',
     gap: GAP,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+    '&[data-rows]': { gap: '0', gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[data-long]': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: { base: groupHeight(1), lg: groupHeight(2) },
+      containIntrinsicBlockSize: { base: groupHeight('7.25rem'), md: groupHeight('4.25rem') },
     },
   },
 });
 
-/** Stacks the groups as one list. */
+/** Stacks the groups as one list. Rows (`data-rows`) share one surface. */
 export const CardGroups = chakra('div', {
-  base: { display: 'grid', gap: GAP, gridTemplateColumns: 'minmax(0, 1fr)' },
+  base: {
+    display: 'grid',
+    gap: GAP,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-rows]': {
+      gap: '0',
+      bg: 'bg.surface',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'card',
+      overflow: 'clip',
+    },
+  },
 });

@@ -1,12 +1,18 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useMemo } from 'react';
 import { cards as texts } from '#messages/cards/cards';
+import { cardsMatching } from '../../../domain/cards/card-search';
 import type { CardUse } from '../../../domain/cards/card-use';
 import type { Card } from '../../../domain/entities';
+import { CARD_ROWS_FROM, CARD_SEARCH_FROM } from '../../../domain/limits';
 import { NothingThere } from '../../../ui/nothing-there';
 import { Panel } from '../../../ui/panel';
 import { SkeletonBar } from '../../../ui/skeleton';
+import { Help } from '../../../ui/text';
 import { CardGrid } from './card-grid';
+import { CardSearchField } from './card-search-field';
 import { TILE_MIN_HEIGHT, type TileActions } from './card-tile';
 import { CardTiles } from './card-tiles';
 import { CardsFailure } from './cards-failure';
@@ -48,6 +54,13 @@ type CardListProps = TileActions & {
   readonly unreachable: boolean;
   readonly leftOut: number;
   readonly loading: boolean;
+  /** What is typed in the search field; empty for all cards. */
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+  /** The id of the card that was just added, or `null`. */
+  readonly newCard: string | null;
+  /** Called when that card is on the page. */
+  readonly onDrawnNew: () => void;
   /** Returns what is known to be paid with a card. Referentially stable while that does not change. */
   readonly knownUse: (card: Card) => CardUse | null;
   /** The id of the card that is being made the default, or `null`. */
@@ -60,7 +73,9 @@ type CardListProps = TileActions & {
  * is never shown as empty (D7.1).
  */
 export function CardList(props: CardListProps) {
-  const { cards, failed, unreachable, leftOut, loading, onRetry, ...tiles } = props;
+  const { cards, failed, unreachable, leftOut, loading, query, onSearch, onRetry, ...tiles } = props;
+  const found = useMemo(() => cardsMatching(cards ?? [], query, texts.generic), [cards, query]);
+  const all = cards?.length ?? 0;
   return (
     <chakra.div display="grid" gap="4" aria-busy={loading}>
       <CardsFailure
@@ -71,8 +86,17 @@ export function CardList(props: CardListProps) {
         onRetry={onRetry}
       />
       {cards === null && !failed ? <Skeleton /> : null}
-      {cards !== null && cards.length + leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
-      {cards !== null && cards.length > 0 ? <CardTiles cards={cards} {...tiles} /> : null}
+      {cards !== null && all + leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
+      {all >= CARD_SEARCH_FROM || query !== '' ? <CardSearchField query={query} onSearch={onSearch} /> : null}
+      {query === '' ? null : <Help role="status">{texts.found({ found: found.length, all })}</Help>}
+      {all > 0 && found.length === 0 ? (
+        <NothingThere text={texts.nothingFound}>
+          <Button variant="outline" onClick={() => onSearch('')}>
+            {texts.showAll}
+          </Button>
+        </NothingThere>
+      ) : null}
+      {found.length > 0 ? <CardTiles cards={found} rows={all >= CARD_ROWS_FROM} {...tiles} /> : null}
     </chakra.div>
   );
 }

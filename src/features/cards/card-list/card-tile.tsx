@@ -11,6 +11,7 @@ import { deepEqual } from '../../../ui/deep-equal';
 import { CardChoiceDialog, CardRemovalDialog } from './late-card-dialogs';
 import { BrandMark } from './brand-mark';
 import { CardBadge } from './card-badge';
+import { cardDomId } from './card-dom-id';
 
 const replacing = onIntent(CardChoiceDialog.preload);
 const removing = onIntent(CardRemovalDialog.preload);
@@ -31,6 +32,18 @@ const Tile = chakra('div', {
     borderColor: 'border',
     borderRadius: 'card',
     '&[data-expired]': { bg: 'bg' },
+    '&[data-row]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '5',
+      minHeight: '0',
+      paddingBlock: '2',
+      borderWidth: '0',
+      borderRadius: '0',
+    },
+    '&[data-row]:not(:first-child), :not(:first-child) > &[data-row]': { borderBlockStartWidth: '1px' },
+    '&[data-new]': { outline: '3px solid {colors.primary}', outlineOffset: '-3px' },
   },
 });
 
@@ -43,6 +56,7 @@ const Facts = chakra('div', {
     rowGap: '2',
     paddingBlockEnd: '3',
     fontVariantNumeric: 'tabular-nums',
+    '[data-row] > &': { flex: '1 1 20rem', paddingBlockEnd: '0' },
   },
 });
 
@@ -74,6 +88,11 @@ const Actions = chakra('div', {
     paddingBlockStart: '2',
     borderBlockStartWidth: '1px',
     borderColor: 'border',
+    '[data-row] > &': {
+      paddingBlockStart: '0',
+      borderBlockStartWidth: '0',
+      marginInlineStart: { md: 'auto' },
+    },
   },
 });
 
@@ -91,15 +110,28 @@ type CardTileProps = TileActions & {
   readonly use: CardUse | null;
   /** It is being made the default. */
   readonly coming: boolean;
+  /** A row of a list, not a tile of a grid. */
+  readonly row: boolean;
+  /** Called when the card is on the page, if it was just added; else `null`. */
+  readonly onDrawnNew: (() => void) | null;
 };
 
 /** One card: brand, nickname, last four digits, expiry (MM/YY or xx/xx), state and actions. */
-function CardTileDrawn({ card, use, coming, onRemove, onReplace, onMakeDefault }: CardTileProps) {
+function CardTileDrawn(props: CardTileProps) {
+  const { card, use, coming, row, onDrawnNew, onRemove, onReplace, onMakeDefault } = props;
   const replaceable = use === null ? card.expired : (card.expired || card.expiresSoon) && isChangeable(use);
   const named = <VisuallyHidden> {cardTitle(card, cards.generic)}</VisuallyHidden>;
   const barred = card.isDefault || coming;
   return (
-    <Tile role="listitem" data-card={card.id} data-expired={card.expired || undefined}>
+    <Tile
+      ref={onDrawnNew === null ? undefined : (tile: HTMLElement | null) => void (tile && onDrawnNew())}
+      id={cardDomId(card.id)}
+      role="listitem"
+      data-card={card.id}
+      data-expired={card.expired || undefined}
+      data-row={row || undefined}
+      data-new={onDrawnNew === null ? undefined : true}
+    >
       <Facts>
         <BrandMark brand={card.type} muted={card.expired} />
         <chakra.div flex="1 1 6rem" minWidth="0">

@@ -5,6 +5,8 @@ import { useCallback } from 'react';
 import { cards as texts } from '#messages/cards/cards';
 import type { cardDefaultMachine } from '../../../../machines/cards/card-default/card-default.machine';
 import { selectComing } from '../../../../machines/cards/card-default/card-default.selectors';
+import type { cardListMachine } from '../../../../machines/cards/card-list/card-list.machine';
+import { selectNewCard, selectQuery } from '../../../../machines/cards/card-list/card-list.selectors';
 import {
   selectCardAccounts,
   selectCards,
@@ -30,9 +32,11 @@ const adding = onIntent(CardAddDialog.preload);
 
 /** `undefined` while the actor is being restarted. */
 type DefaultActor = ScreenActor<typeof cardDefaultMachine> | undefined;
+type ListActor = ScreenActor<typeof cardListMachine> | undefined;
 
 type CardsSectionProps = {
   readonly lists: PaymentLists;
+  readonly list: ListActor;
   readonly defaults: DefaultActor;
   /** A card can be made the default for new bookings. */
   readonly offersDefault: boolean;
@@ -47,7 +51,7 @@ type CardsSectionProps = {
 
 /** The customer's cards, and a button that adds one. */
 export function CardsSection(props: CardsSectionProps) {
-  const { lists, defaults, offersDefault, user, onAdd, onRemove, onReplace, onRetry } = props;
+  const { lists, list, defaults, offersDefault, user, onAdd, onRemove, onReplace, onRetry } = props;
   const items = useSelector(lists.cards, selectCards);
   const failed = useSelector(lists.cards, selectHasFailed);
   const loading = useSelector(lists.cards, selectIsLoading);
@@ -56,6 +60,8 @@ export function CardsSection(props: CardsSectionProps) {
   const cardAccounts = useSelector(lists.cardAccounts, selectCardAccounts);
   const subscriptions = useSelector(lists.subscriptions, selectSubscriptions);
   const coming = useSelector(defaults, (now) => (now === undefined ? null : selectComing(now)));
+  const query = useSelector(list, (now) => (now === undefined ? '' : selectQuery(now)));
+  const newCard = useSelector(list, (now) => (now === undefined ? null : selectNewCard(now)));
   const knownUse = useCallback(
     (card: Card) =>
       cardUse(
@@ -91,6 +97,10 @@ export function CardsSection(props: CardsSectionProps) {
         unreachable={unreachable}
         leftOut={leftOut}
         loading={loading}
+        query={query}
+        onSearch={(typed) => list?.send({ type: 'cards.searched', query: typed })}
+        newCard={newCard}
+        onDrawnNew={() => list?.send({ type: 'newCard.drawn' })}
         knownUse={knownUse}
         coming={coming}
         onRemove={onRemove}

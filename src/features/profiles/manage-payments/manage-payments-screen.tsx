@@ -5,6 +5,7 @@ import type { managePaymentsMachine } from '../../../../machines/profiles/manage
 import {
   selectAccountSwitches,
   selectCardDefault,
+  selectCardList,
 } from '../../../../machines/profiles/manage-payments/manage-payments.selectors';
 import type { PaymentList } from '../../../../machines/profiles/manage-payments/manage-payments.types';
 import { selectCards, selectIsWhole } from '../../../../machines/app/resource/resource.selectors';
@@ -37,9 +38,10 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
   const { actor, receiptDownload, lists, payments, facts } = props;
   const switches = useSelector(actor, selectAccountSwitches);
   const defaults = useSelector(actor, selectCardDefault);
+  const list = useSelector(actor, selectCardList);
   const known = () => selectCards(lists.cards.getSnapshot())?.map(({ id }) => id) ?? null;
   const changeCard = (use: CardUse) => actor.send({ type: 'card.choiceRequested', use, knownCards: known() });
-  const retry = (list: PaymentList) => actor.send({ type: 'list.retried', list });
+  const retry = (name: PaymentList) => actor.send({ type: 'list.retried', list: name });
   return (
     <chakra.section
       aria-labelledby={PAYMENTS_HEADING_ID}
@@ -55,6 +57,7 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
       </chakra.div>
       <CardsSection
         lists={lists}
+        list={list}
         defaults={defaults}
         offersDefault={facts.offersDefault}
         user={facts.user}

@@ -7,6 +7,7 @@ import type {
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { provideAccountSwitches } from '../account-switches/account-switches.provide';
 import { provideCardDefault } from '../../cards/card-default/card-default.provide';
+import { provideCardList } from '../../cards/card-list/card-list.provide';
 import { CARD_ADD_DRAFT, provideCardAdd } from '../../cards/card-add/card-add.provide';
 import { provideCardAccountAdd } from '../card-account-add/card-account-add.provide';
 import { provideCardChoice } from '../../cards/card-choice/card-choice.provide';
@@ -51,6 +52,7 @@ export const provideManagePayments = (environment: Environment) =>
     actors: {
       accountSwitches: provideAccountSwitches(environment),
       cardDefault: provideCardDefault(environment),
+      cardList: provideCardList(),
       cardAdd: provideCardAdd(environment),
       cardRemoval: provideCardRemoval(environment),
       cardChoice: provideCardChoice(environment),

@@ -20,6 +20,13 @@ export const cards = {
   defaultFailed: "We couldn't change your default card",
   replace: 'Replace card',
 
+  /** The search field of a long list. */
+  search: 'Search your cards',
+  searchHint: 'Name, brand, last four digits or expiry',
+  found: ({ found, all }: { found: number; all: number }) => `${found} of ${all} cards`,
+  nothingFound: 'No card matches your search.',
+  showAll: 'Show all cards',
+
   dialogTitle: 'Add a card',
   opening: 'Opening the card form…',
   close: 'Close',

@@ -66,6 +66,7 @@ export const managePaymentsPlayed: PlayedFlow = {
   unplayed: {
     'xstate.error.actor': CRASH,
     'manage-payments | ': 'A list did not come, or a session was recovered, which their own tests see to.',
+    'cardAdd | 0': 'The paths of card-add add cards.',
     'cardRemoval | 0': 'The paths of card-removal go on to another card.',
     'creditRequest | 0': 'The paths of credit-request send it.',
     'subscription.resumeRequested':

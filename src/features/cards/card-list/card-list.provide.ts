@@ -1,0 +1,15 @@
+import { cardListMachine } from '../../../../machines/cards/card-list/card-list.machine';
+import { NEW_CARD_MARK_MS } from '../../../domain/limits';
+import { bringIntoSight } from '../../../platform/page';
+import { cardDomId } from './card-dom-id';
+
+/** Provides the list of cards: how long a new card is marked, and the page that scrolls to it. */
+export const provideCardList = () =>
+  cardListMachine.provide({
+    delays: { markTime: NEW_CARD_MARK_MS },
+    actions: {
+      scrollToCard: (_, { card }) => {
+        if (card !== null) bringIntoSight(cardDomId(card));
+      },
+    },
+  });
