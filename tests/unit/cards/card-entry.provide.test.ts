@@ -7,6 +7,7 @@ import {
 import { createAppSystem } from '../../../src/app/app-system';
 import { portOf, provideCardEntry } from '../../../src/features/cards/card-entry/card-entry.provide';
 import type { PaymentsPort } from '../../../src/payments/port';
+import { implementationsOf } from '../../../src/review/play/prepare';
 import { answerOf } from '../../support/system/provide/one-actor';
 import { enterWorld } from '../../support/system/provide/wizard-world';
 
@@ -100,4 +101,42 @@ describe('the provider’s work for the card entry', () => {
     expect(await answerOf(machine, 'createWalletToken', { authorisation: 'wallet-1' })).toBe(token);
     expect(createWalletToken).toHaveBeenCalledWith('wallet-1', expect.any(AbortSignal));
   });
+
+  /** A card entry whose provider is open, and that still lacks the terms. */
+  async function entryWith(port: Partial<PaymentsPort> | null) {
+    const { environment } = await enterWorld();
+    const { payments } = environment.adapters;
+    vi.spyOn(payments, 'isOpen').mockReturnValue(true);
+    vi.spyOn(payments, 'current').mockReturnValue(port as PaymentsPort | null);
+    return createActor(provideCardEntry(environment), { input: { termsRequired: true } }).start();
+  }
+
+  it('is to empty its element when the entry is cleared', async () => {
+    const clear = vi.fn();
+    (await entryWith({ clear })).send({ type: 'entry.cleared' });
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
+  it('is to give up a wallet that was authorised before the terms were accepted', async () => {
+    const giveUpWallet = vi.fn();
+    const entry = await entryWith({ giveUpWallet });
+    entry.send({ type: 'wallet.authorised', authorisation: 'wallet-1' });
+    expect(giveUpWallet).toHaveBeenCalledExactlyOnceWith('wallet-1');
+  });
+
+  it('is nothing while no provider is open', async () => {
+    const entry = await entryWith(null);
+    entry.send({ type: 'entry.cleared' });
+    entry.send({ type: 'wallet.authorised', authorisation: 'wallet-1' });
+    expect(entry.getSnapshot().status).toBe('active');
+  });
+});
+
+it.each([
+  ['Aoife Byrne', true],
+  ['Aoi', false],
+])('the cardholder %s is valid: %s', async (name, valid) => {
+  const { environment } = await enterWorld();
+  const guard = implementationsOf(provideCardEntry(environment)).guards['cardholderIsValid'];
+  expect(guard?.({ context: { cardholderName: name } }, {})).toBe(valid);
 });
