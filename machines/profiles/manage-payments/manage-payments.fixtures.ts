@@ -96,4 +96,6 @@ export const fixtures = {
       crashed,
     },
   },
+  // What a dialog is opened for affects its input only, which the scenarios assert.
+  distinguish: ({ nickname }) => nickname,
 } satisfies FlowFixtures<typeof managePaymentsMachine>;

@@ -22,6 +22,8 @@ export const spec: FlowSpec<typeof cardListMachine> = {
   person: ['cards.searched'],
   unplayed: 'It takes twenty cards: tests/browser/cards/profile-many-cards.all.test.ts.',
   invariants: {
+    search: ({ value }) => expect(['all', 'matching']).toContain(value.search),
+    newCard: ({ value }) => expect(['none', 'expected', 'marked']).toContain(value.newCard),
     'search.all': (snapshot) => expect(selectQuery(snapshot)).toBe(''),
     'search.matching': (snapshot) => expect(selectQuery(snapshot)).not.toBe(''),
     'newCard.none': isNone,

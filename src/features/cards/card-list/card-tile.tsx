@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { memo } from 'react';
+import { memo, type RefCallback } from 'react';
 import { cards } from '#messages/cards/cards';
 import { brandLabel, cardTitle, formatExpiry, maskedNumber } from '../../../domain/cards/card';
 import { isChangeable, type CardUse } from '../../../domain/cards/card-use';
@@ -42,7 +42,7 @@ const Tile = chakra('div', {
       borderWidth: '0',
       borderRadius: '0',
     },
-    '&[data-row]:not(:first-child), :not(:first-child) > &[data-row]': { borderBlockStartWidth: '1px' },
+    '&[data-row]:not(:first-of-type), :not(:first-of-type) > &[data-row]': { borderBlockStartWidth: '1px' },
     '&[data-new]': { outline: '3px solid {colors.primary}', outlineOffset: '-3px' },
   },
 });
@@ -112,25 +112,25 @@ type CardTileProps = TileActions & {
   readonly coming: boolean;
   /** A row of a list, not a tile of a grid. */
   readonly row: boolean;
-  /** Called when the card is on the page, if it was just added; else `null`. */
-  readonly onDrawnNew: (() => void) | null;
+  /** Receives the element of a card that was just added. Referentially stable. */
+  readonly newRef: RefCallback<HTMLElement> | undefined;
 };
 
 /** One card: brand, nickname, last four digits, expiry (MM/YY or xx/xx), state and actions. */
 function CardTileDrawn(props: CardTileProps) {
-  const { card, use, coming, row, onDrawnNew, onRemove, onReplace, onMakeDefault } = props;
+  const { card, use, coming, row, newRef, onRemove, onReplace, onMakeDefault } = props;
   const replaceable = use === null ? card.expired : (card.expired || card.expiresSoon) && isChangeable(use);
   const named = <VisuallyHidden> {cardTitle(card, cards.generic)}</VisuallyHidden>;
   const barred = card.isDefault || coming;
   return (
     <Tile
-      ref={onDrawnNew === null ? undefined : (tile: HTMLElement | null) => void (tile && onDrawnNew())}
+      ref={newRef}
       id={cardDomId(card.id)}
       role="listitem"
       data-card={card.id}
       data-expired={card.expired || undefined}
       data-row={row || undefined}
-      data-new={onDrawnNew === null ? undefined : true}
+      data-new={newRef ? true : undefined}
     >
       <Facts>
         <BrandMark brand={card.type} muted={card.expired} />

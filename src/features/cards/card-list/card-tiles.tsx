@@ -34,7 +34,9 @@ export function CardTiles(props: CardTilesProps) {
   const uses = useMemo(() => new Map(cards.map((card) => [card.id, knownUse(card)])), [cards, knownUse]);
   const remove = useCallbackRef(onRemove);
   const replace = useCallbackRef(onReplace);
-  const drawnNew = useCallbackRef(onDrawnNew);
+  const newRef = useCallbackRef((tile: HTMLElement | null) => {
+    if (tile !== null) onDrawnNew();
+  });
   const makeDefault = useCallbackRef((card: Card) => onMakeDefault?.(card));
   const long = cards.length > FIRST_CARDS;
   const drawn = all ? cards : cards.slice(0, FIRST_CARDS);
@@ -52,7 +54,7 @@ export function CardTiles(props: CardTilesProps) {
               onMakeDefault={onMakeDefault === null ? null : makeDefault}
               coming={coming === card.id}
               row={rows}
-              onDrawnNew={newCard === card.id ? drawnNew : null}
+              newRef={newCard === card.id ? newRef : undefined}
             />
           ))}
         </CardGrid>
