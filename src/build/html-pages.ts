@@ -26,8 +26,8 @@ import { writeStaticHost } from './static-host';
 type Draft = { readonly file: string; readonly parts: PageParts };
 
 /**
- * What a person who is probably signed in sees first stands beside `#root`: the loading screen on a prerendered login,
- * the outline of their screen elsewhere. The signed-in hint on the document decides which one is shown.
+ * What a person who is probably signed in sees first stands beside `#root`: the loading screen on a prerendered page,
+ * which is a visitor's, the outline of their screen elsewhere. The signed-in hint on the document decides which one is shown.
  */
 const HINT_STYLE: HeadStyle = {
   css: 'html:not([data-signed-in]) #loading,html[data-signed-in] #root{display:none}',
@@ -112,7 +112,7 @@ async function draw(
     return {
       drafts: [
         ...(await Promise.all(screens)),
-        { file: NOT_FOUND_FILE, parts: page(notFound, {}) },
+        { file: NOT_FOUND_FILE, parts: page(notFound, { ...byHint(notFound), chunks: code('not-found') }) },
         { file: SHELL_FILE, parts: page(loading, {}) },
         ...(await Promise.all(loadingPages)),
       ],

@@ -66,6 +66,7 @@ export const SCREENS = {
   customers: [...ADMIN_PAGE, ...features('admin/customer-search/customer-search.route.tsx')],
   requests: [...ADMIN_PAGE, ...features('admin/credit-request-decision/credit-account-requests.route.tsx')],
   audit: [...ADMIN_PAGE, ...features('admin/audit/audit.route.tsx')],
+  'not-found': ['src/app/shell/not-found-page.tsx'],
   guest: features('session/sign-in/guest.route.tsx'),
   'admin-login': features('session/sign-in/admin-login.route.tsx'),
   'lost-password': features('session/password-reset/lost-password.route.tsx'),

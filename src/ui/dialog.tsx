@@ -3,6 +3,7 @@ import { Dialog as Modal } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icons';
+import { loopFocus } from './loop-focus';
 import { dialogRecipes, type DialogLook } from './theme/dialog';
 import { useModalPage } from './use-modal-page';
 
@@ -64,7 +65,7 @@ function firstOf(box: HTMLElement | null, first: keyof typeof FIRST): HTMLElemen
  * A dialog that is open while it is rendered. The page behind it becomes inert, and so does a dialog below it.
  * Chakra's `modal` dialogs instead trap the focus and hide everything else. Here, a bank's challenge that its
  * provider adds to the document later stays reachable for pointer, keyboard and screen reader. `trapFocus` on its own
- * would take the focus back from it too, so Tab leads from the last control to the browser's own controls.
+ * would take the focus back from it too, so `loopFocus` keeps Tab inside while there is nothing else to reach.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -109,7 +110,7 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <Modal.Backdrop />
         <Modal.Positioner>
-          <Modal.Content ref={content}>
+          <Modal.Content ref={content} onKeyDown={loopFocus}>
             <Modal.Header>
               <Modal.Title tabIndex={-1}>{title}</Modal.Title>
               {onClose ? (

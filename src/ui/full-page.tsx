@@ -12,7 +12,7 @@ type FullPageProps = {
   readonly as?: 'main' | 'div';
 };
 
-/** A page with a single message: loading, start-up failure, not found. */
+/** A page with a single message: loading, start-up failure, a crash. */
 export function FullPage({ children, rolling = false, as = 'main' }: FullPageProps) {
   return (
     <chakra.div

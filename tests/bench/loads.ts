@@ -48,6 +48,7 @@ const PAGES: readonly Load[] = [
   page(WIZARD, ['src/features/premium/add-premium/add-premium.route.tsx']),
   page('/new-booking and the other older pages', ['src/features/legacy/legacy-frame/legacy-frame.route.tsx']),
   page('an older page for a visitor', ['src/features/legacy/legacy-frame/legacy-frame-visitor.route.tsx']),
+  page('not found', ['src/app/shell/not-found-page.tsx']),
   page('/content', ['src/features/content/content/content.route.tsx']),
   page('/premium/complete', ['src/features/premium/completion/completion-pages.route.tsx']),
   page('/admin/dashboard', [...ADMIN, 'src/features/admin/dashboard/dashboard.route.tsx']),

@@ -14,6 +14,7 @@ import { trimmed, writtenAs } from '../../domain/addresses/route-case';
 import { sendToService, type AppSystem } from '../environment/environment';
 import { reportMissingCode } from '../environment/missing-code';
 import { ChunkFailure } from '../../ui/lazy-view';
+import { NotFoundPage } from '../shell/not-found-view';
 import { access, defaultPage, roleOf, type Asked, type Facts } from './access';
 import { keepResetCode } from './reset-code';
 import type { PageOfApp, RouterContext } from './router-context';
@@ -87,7 +88,7 @@ function mayStand(context: RouterContext, address: string): boolean {
  * Loads the code of the screens before they are shown. If it cannot be loaded, the current screen stays and a bar
  * says that there may be a newer version (S4.session.3, D2.7).
  */
-async function loadCode({ context, location }: GuardInput, page: PageOfApp): Promise<void> {
+async function loadCode({ context, location }: GuardInput, page: Pick<PageOfApp, 'preload'>): Promise<void> {
   try {
     await page.preload();
   } catch (error) {
@@ -130,7 +131,10 @@ export async function guard(input: GuardInput): Promise<void> {
   checkAddress(input);
   await settled(app, abortController.signal);
   const page = pageAt(location.pathname);
-  if (page === null) return;
+  if (page === null) {
+    await loadCode(input, NotFoundPage);
+    return;
+  }
   if (page.access !== null) {
     const asked: Asked = {
       kind: page.access,

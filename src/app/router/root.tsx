@@ -5,7 +5,7 @@ import { Bars, DemoPlace } from '../shell/bars';
 import { Dialogs } from '../shell/dialogs';
 import { guard } from './guard';
 import { Impersonation } from '../shell/impersonation';
-import { NotFoundPage } from '../shell/not-found';
+import { NotFoundPage } from '../shell/not-found-view';
 import { useRouteFocus } from './route-focus';
 import type { RouterContext } from './router-context';
 import { SignedInElsewhere } from '../shell/signed-in-elsewhere';

@@ -6,7 +6,7 @@ import { EventIntent } from '../../features/app/navigation/event-intent';
 import { Shell } from '../../features/app/navigation/shell';
 import { preloadDialog } from './dialogs';
 import { Impersonation } from './impersonation';
-import { rootRoute } from '../router/root';
+import { useAppContext } from '../screen/use-app-context';
 import { useService } from '../screen/use-service';
 
 type SignedInFrameProps = {
@@ -16,9 +16,9 @@ type SignedInFrameProps = {
   readonly full?: boolean;
 };
 
-/** Header, navigation and main landmark around the screen of a route inside the shell. */
+/** Header, navigation and main landmark around a screen inside the shell. */
 export function SignedInFrame({ children, full = false }: SignedInFrameProps) {
-  const { app, isRoute } = rootRoute.useRouteContext();
+  const { app, isRoute } = useAppContext();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const company = useSelector(app, selectConfig);
   return (

@@ -1,6 +1,8 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
+import { eventually } from '../../support/browser/eventually';
 import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { Shell } from '../../support/pages/shell';
@@ -14,6 +16,18 @@ const isOnTop = (element: Element): boolean => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
+
+/** Tab at the last control leads to the first, and Shift+Tab back. */
+async function expectLoop(page: Page, dialog: Locator): Promise<void> {
+  const buttons = dialog.getByRole('button');
+  const isAlone = () => page.locator('#page').evaluate((behind) => behind.hasAttribute('inert'));
+  await eventually(isAlone).toBe(true);
+  await buttons.last().focus();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(buttons.first())).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocused(buttons.last())).toBe(true);
+}
 
 describe('with the keyboard alone', () => {
   it('signs in, adds a card through 3-D Secure and returns focus to where it started', async () => {
@@ -117,11 +131,26 @@ describe('with the keyboard alone', () => {
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 12; stop += 1) {
         await page.keyboard.press(key);
-        const behind = await dialog.dialog.evaluate(
-          (box) => document.activeElement !== document.body && !box.contains(document.activeElement),
-        );
-        expect(behind, `after ${stop + 1} × ${key} the focus is behind the dialog`).toBe(false);
+        const inside = await dialog.dialog.evaluate((box) => box.contains(document.activeElement));
+        expect(inside, `after ${stop + 1} × ${key} the focus is in the dialog`).toBe(true);
       }
     }
+  });
+
+  it('goes round in the dialog that chooses a profile', async () => {
+    const { page } = await app.visitAs('standard');
+    await page.goto('/profile/premium');
+    const chooser = page.getByRole('dialog', { name: 'Add a new profile' });
+    await chooser.waitFor();
+    await expectLoop(page, chooser);
+  });
+
+  it('goes round in the drawer of a phone', async () => {
+    const { page } = await app.visitAs('standard', { width: 390, height: 844 });
+    const { menu, drawer } = new Shell(page);
+    await new ProfilePage(page).open();
+    await menu.click();
+    await drawer.dialog.waitFor();
+    await expectLoop(page, drawer.dialog);
   });
 });

@@ -78,10 +78,11 @@ describe('when the script cannot be loaded', () => {
       ['/login', 'standard'],
       ['/profile', 'standard'],
       ['/no/such/page', 'a visitor'],
+      ['/no/such/page', 'standard'],
     ]),
   )('%s tells %s so, and offers to reload the page', async (path, who) => {
     const { page, provoke } = await (who === 'standard' ? app.visitAs(who) : app.visit());
-    if (who === 'standard' && path === '/login')
+    if (who === 'standard' && path !== '/profile')
       await page.addInitScript(() => localStorage.setItem('cabrank.signedIn', '1'));
     provoke(/\.js$|\/no\/such\/page$/);
     await page.route(/\/main-[^/]*\.js$/, (route) => route.abort());

@@ -38,6 +38,48 @@ describe('an ambiguous address', () => {
   });
 });
 
+describe('an address that nobody knows', () => {
+  it.each(['/no/such/page', '/no-such-page'])(
+    'has the menu and the phone number of a customer: %s',
+    async (path) => {
+      const { page, provoke } = await app.visitAs('standard');
+      provoke(/no.such.page$/u);
+      const shell = new Shell(page);
+      await page.goto(path);
+      await shell.notFound.waitFor();
+      await shell.item('Profile').waitFor();
+      await shell.logout.waitFor();
+      expect(await shell.phoneOfNotFound.getAttribute('href')).toBe('tel:015550100');
+      expect(await page.getByRole('main').count()).toBe(1);
+    },
+  );
+
+  it('has the header and the phone number of a visitor', async () => {
+    const { page, provoke } = await app.visit();
+    provoke(/\/no\/such\/page$/u);
+    const shell = new Shell(page);
+    await page.goto('/no/such/page');
+    await shell.notFound.waitFor();
+    expect(await shell.phoneOfNotFound.getAttribute('href')).toBe('tel:015550100');
+    expect(await shell.logout.count()).toBe(0);
+    await shell.signIn.click();
+    await new LoginPage(page).heading.waitFor();
+  });
+
+  it('keeps the page of a customer who followed a link, with its menu', async () => {
+    const { page } = await app.visitAs('standard');
+    const shell = new Shell(page);
+    await page.goto('/content/terms');
+    await shell.item('Profile').waitFor();
+    await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
+    await shell.notFound.waitFor();
+    expect(await shell.item('Profile').isVisible()).toBe(true);
+    await shell.phoneOfNotFound.waitFor();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL(`${app.url()}/new-booking`);
+  });
+});
+
 describe('an address in upper case', () => {
   it.each([
     ['/LOGIN?returnUrl=%2Fprofile', '/login?returnUrl=%2Fprofile', 200],

@@ -20,6 +20,8 @@ export class Shell {
   readonly startFailure: Locator;
   readonly retry: Locator;
   readonly notFound: Locator;
+  /** The phone number on the page that is shown if there is no other. */
+  readonly phoneOfNotFound: Locator;
   readonly loading: Locator;
   /** Reloads the page after the app's code failed to load. */
   readonly reload: Locator;
@@ -42,6 +44,7 @@ export class Shell {
     this.startFailure = page.getByRole('heading', { name: "We couldn't start Cabrank" });
     this.retry = page.getByRole('button', { name: 'Try again' });
     this.notFound = page.getByRole('heading', { name: 'This page was not found' });
+    this.phoneOfNotFound = page.getByRole('main').getByRole('link', { name: '01 555 0100' });
     this.reload = page.getByRole('link', { name: 'Reload the page' });
     // The outline beside it says the same to a screen reader.
     this.loading = page.getByText('Getting Cabrank ready…').filter({ visible: true });

@@ -39,4 +39,15 @@ export const startScreens: readonly ScreenState[] = [
       await new Shell(page).notFound.waitFor();
     },
   },
+  {
+    name: 'not-found-customer',
+    provokes: /\/no\/such\/page$/,
+    show: async ({ page, signIn }) => {
+      await signIn('standard');
+      await page.goto('/no/such/page');
+      const shell = new Shell(page);
+      await shell.phoneOfNotFound.waitFor();
+      await shell.footer.waitFor();
+    },
+  },
 ];

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { impersonatedAoife } from '../../../machines/samples';
 import { PAGE_ID } from '../../../src/ui/page-id';
-import { frames, press, settling, unmount } from '../ui/render';
+import { frames, press, pressTab, settling, unmount } from '../ui/render';
 import { drawer, header, show } from './shell-stage';
 
 afterEach(async () => {
@@ -50,6 +50,17 @@ describe('the drawer', () => {
     await show({ open: true });
     expect(document.activeElement).toBe(drawer().named('Close menu'));
     await settling(() => expect(document.getElementById(PAGE_ID)?.hasAttribute('inert')).toBe(true));
+  });
+
+  it('leads with Tab from its last control to the first, and back', async () => {
+    await show({ open: true });
+    await settling(() => expect(document.getElementById(PAGE_ID)?.hasAttribute('inert')).toBe(true));
+    const { named } = drawer();
+    named('Logout').focus();
+    await pressTab();
+    expect(document.activeElement).toBe(named('Close menu'));
+    await pressTab({ shiftKey: true });
+    expect(document.activeElement).toBe(named('Logout'));
   });
 
   it.each(['Escape', 'the cross', 'a press beside it', 'a link'])('is closed by %s', async (how) => {

@@ -18,6 +18,7 @@ const screen = (hasHeading: boolean) => (
     hasHeading={hasHeading}
     isSettled
     look={{ kind: 'asIs' }}
+    phone={null}
   />
 );
 

@@ -106,6 +106,20 @@ export async function press(element: HTMLElement): Promise<void> {
   });
 }
 
+/**
+ * Presses Tab where the focus is. The document does not move the focus by itself.
+ *
+ * @returns whether the page handled the key
+ */
+export async function pressTab(init: KeyboardEventInit = {}): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true, ...init });
+  await act(async () => {
+    document.activeElement?.dispatchEvent(event);
+    await Promise.resolve();
+  });
+  return event.defaultPrevented;
+}
+
 /** Two frames go by: a dialog hears of Escape, and of presses beside it, from then on. */
 export const frames = (): Promise<void> =>
   act(async () => {

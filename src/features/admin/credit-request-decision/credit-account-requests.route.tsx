@@ -51,7 +51,7 @@ function Request({ uuid }: { readonly uuid: string }) {
   const unknown = useSelector(actor, selectIsUnknown);
   return (
     <Screen title={unknown ? notFound.title : texts.title}>
-      {unknown ? <NotFoundScreen as="div" /> : <CreditRequestScreen actor={actor} />}
+      {unknown ? <NotFoundScreen /> : <CreditRequestScreen actor={actor} />}
     </Screen>
   );
 }

@@ -11,5 +11,5 @@ export const views: Views = {
   'credit-account-request': Decision,
   'credit-account-request-approve': Decision,
   'credit-account-request-decline': Decision,
-  'not-found': () => <NotFoundScreen as="div" />,
+  'not-found': () => <NotFoundScreen />,
 };

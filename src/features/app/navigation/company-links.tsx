@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { companyPhone } from '../../../domain/phones/company-phone';
 import { BookByApp, PhoneNumber } from '../../shared/visitor/contact-links';
+import { useCompanyPhone } from '../../shared/visitor/use-company-phone';
 import type { HeaderProps } from './header-props';
 
 type CompanyLinksProps = Pick<HeaderProps, 'session' | 'company'>;
@@ -11,7 +11,7 @@ type CompanyLinksProps = Pick<HeaderProps, 'session' | 'company'>;
  * for customers, are not offered the mobile app.
  */
 export function CompanyLinks({ session, company }: CompanyLinksProps) {
-  const number = useSelector(session, (snapshot) => companyPhone(company, selectUser(snapshot)));
+  const number = useCompanyPhone(session, company);
   const isStaff = useSelector(session, (snapshot) => selectUser(snapshot)?.admin ?? false);
   const appLink = isStaff ? null : (company?.appDownloadLink ?? null);
   return (

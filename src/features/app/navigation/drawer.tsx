@@ -7,6 +7,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { shell } from '#messages/app/shell';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { Icon } from '../../../ui/icons';
+import { loopFocus } from '../../../ui/loop-focus';
 import { drawerRecipe } from '../../../ui/theme/drawer';
 import { useModalPage } from '../../../ui/use-modal-page';
 import { AppearanceChoice } from './appearance-choice';
@@ -25,8 +26,8 @@ type DrawerProps = HeaderProps & {
 
 /**
  * The menu of narrow screens, from the right: the items, the appearance, and for whoever is signed in their name, and
- * Logout last (S2.navigation.2). Like a dialog it makes the page behind it inert. Escape, the close button, a press
- * outside it and a link close it.
+ * Logout last (S2.navigation.2). Like a dialog it makes the page behind it inert, and keeps Tab inside. Escape, the
+ * close button, a press outside it and a link close it.
  */
 export function Drawer({ opener, ...props }: DrawerProps) {
   const { session, navigation, logout, company } = props;
@@ -53,6 +54,7 @@ export function Drawer({ opener, ...props }: DrawerProps) {
         <Menu.Positioner>
           <Menu.Content
             ref={box}
+            onKeyDown={loopFocus}
             onClick={(event) => {
               if (isLink(event)) close();
             }}

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSelector } from '@xstate/react';
 import { shell } from '#messages/app/shell';
-import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { companyPhone } from '../../../domain/phones/company-phone';
 import { PhoneNumber } from '../../shared/visitor/contact-links';
+import { useCompanyPhone } from '../../shared/visitor/use-company-phone';
 import type { HeaderProps } from './header-props';
 import { isContactEntry, type MenuEntry } from './menu-entries';
 import { MenuItem } from './menu-item';
@@ -21,7 +19,7 @@ type FooterProps = Pick<HeaderProps, 'session' | 'navigation' | 'company'>;
  * phone number. A company that takes no messages has neither number nor contact (D7.11).
  */
 export function Footer({ session, navigation, company }: FooterProps) {
-  const number = useSelector(session, (snapshot) => companyPhone(company, selectUser(snapshot)));
+  const number = useCompanyPhone(session, company);
   const entries = company?.hasContact ? ENTRIES : ENTRIES.filter((entry) => !isContactEntry(entry));
   return (
     <chakra.footer bg="bg.surface" borderBlockStartWidth="1px" _print={{ display: 'none' }}>

@@ -62,7 +62,7 @@ export function ContentPage({ page }: ContentProps) {
   if (!unknown) return <RequestedPage page={page} />;
   return (
     <Screen title={notFound.title}>
-      <NotFoundScreen as="div" />
+      <NotFoundScreen />
     </Screen>
   );
 }

@@ -30,6 +30,8 @@ type LegacyFrameScreenProps = {
   readonly isSettled: boolean;
   /** The look of its booking controls. */
   readonly look: BookingLook;
+  /** The company's phone number, for a page that does not exist. */
+  readonly phone: string | null;
 };
 
 /** `allow-top-navigation` is left out, so a page cannot navigate the app. */
@@ -76,6 +78,7 @@ export function LegacyFrameScreen({
   hasHeading,
   isSettled,
   look,
+  phone,
 }: LegacyFrameScreenProps) {
   const arriving = useSelector(actor, selectIsLoading);
   const navigating = useSelector(actor, selectIsNavigating);
@@ -85,7 +88,7 @@ export function LegacyFrameScreen({
   const attempt = useSelector(actor, selectAttempt);
   const source = useSelector(actor, selectSource);
   const { frame, onLoad } = useFramedPage(actor, look);
-  if (notFound) return <NotFoundScreen as="div" />;
+  if (notFound) return <NotFoundScreen phone={phone} />;
   const trouble = failed || unauthorized;
   const loading = arriving || !isSettled;
   return (

@@ -29,6 +29,7 @@ import { rootRoute } from '../../../app/router/root';
 import type { RouteMeta } from '../../../app/router/route-meta';
 import { Screen } from '../../../app/screen/screen';
 import { useIsNamed } from '../../../app/screen/use-is-named';
+import { usePhone } from '../../../app/screen/use-phone';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 import { useService } from '../../../app/screen/use-service';
 
@@ -77,6 +78,7 @@ function Frame(page: AskedPage) {
   useFrameRouting(actor, page);
   const documentTitle = useSelector(actor, selectTitle);
   const look = useBookingLook();
+  const phone = usePhone();
   const isNamed = useIsNamed(app);
   const [path = ''] = page.route.split('?');
   const { text, hasHeading } = useNavTitle(ownTitle(path) ?? documentTitle ?? legacy.untitled, page.address);
@@ -90,6 +92,7 @@ function Frame(page: AskedPage) {
         hasHeading={hasHeading ?? false}
         isSettled={isNamed}
         look={look}
+        phone={phone}
       />
     </Screen>
   );
@@ -153,6 +156,7 @@ export function FramedPage() {
   const session = useService(app, 'session');
   const signedIn = useSelector(session, selectOwner);
   const isAdmin = useSelector(session, selectLogoutRole) === 'admin';
+  const phone = usePhone();
   const { path, search, access } = useRoute();
   const route = path + search;
   const address = legacyPath(route);
@@ -162,7 +166,7 @@ export function FramedPage() {
   const isForThem = access !== 'admin' || isAdmin;
   // A page for everyone stays while a person signs in or out.
   if (owner !== signedIn && isForThem && personal.includes(access)) setOwner(signedIn);
-  if (address === null) return <NotFoundScreen as="div" />;
+  if (address === null) return <NotFoundScreen phone={phone} />;
   return (
     <Frame
       key={owner}

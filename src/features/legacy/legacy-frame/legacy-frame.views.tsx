@@ -14,7 +14,8 @@ export const views: Views = {
       hasHeading
       isSettled
       look={{ kind: 'asIs' }}
+      phone={null}
     />
   ),
-  'not-found': () => <NotFoundScreen as="div" />,
+  'not-found': () => <NotFoundScreen />,
 };

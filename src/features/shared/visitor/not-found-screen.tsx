@@ -2,25 +2,32 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { notFound } from '#messages/app/not-found';
 import { ButtonLink } from '../../../ui/button-link';
 import { Signpost } from '../../../ui/drawings/signpost';
-import { FullPage } from '../../../ui/full-page';
-import { Help, PageHeading } from '../../../ui/text';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
+import { Help, PageHeading } from '../../../ui/text';
 import { PhoneNumber } from './contact-links';
 
 type NotFoundScreenProps = {
-  /** `div` inside the shell, which has the page's main landmark. */
-  readonly as?: 'main' | 'div';
-  /** The company's, for a page that shows it nowhere else. */
+  /** The company's phone number, or `null` for none. */
   readonly phone?: string | null;
 };
 
 /**
- * The page for an unknown address (S2.otherRoutes.4). Its action is a plain link, so that it also works in the
- * prerendered page that the gateway sends with status 404.
+ * What the shell shows at an unknown address (S2.otherRoutes.4). Its action is a plain link, so that it also works in
+ * the prerendered page that the gateway sends with status 404.
  */
-export function NotFoundScreen({ as = 'main', phone = null }: NotFoundScreenProps) {
+export function NotFoundScreen({ phone = null }: NotFoundScreenProps) {
   return (
-    <FullPage as={as}>
+    <chakra.div
+      display="grid"
+      gap="6"
+      width="full"
+      maxWidth="login"
+      marginInline="auto"
+      paddingInline="4"
+      paddingBlockEnd="8"
+      // Relative to the window and not to the remaining height, so that a late banner moves nothing.
+      paddingBlockStart="max(2rem, 25vh - 8rem)"
+    >
       <Signpost />
       <chakra.div display="grid" gap="2">
         <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
@@ -38,6 +45,6 @@ export function NotFoundScreen({ as = 'main', phone = null }: NotFoundScreenProp
           <PhoneNumber number={phone} />
         </chakra.div>
       )}
-    </FullPage>
+    </chakra.div>
   );
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resetCodeOf } from '../../../../src/app/router/reset-code';
+import { NotFoundPage } from '../../../../src/app/shell/not-found-view';
+import { ChunkFailure } from '../../../../src/ui/lazy-view';
 import { niamh, stopVisits, visitRouter } from '../../../support/system/visit-router';
 
 afterEach(stopVisits);
@@ -25,6 +27,16 @@ describe('addresses', () => {
       expect(at()).toBe(path);
     },
   );
+
+  it('keep the current screen if the code of the not-found page cannot be loaded', async () => {
+    const { router, at } = visitRouter('/login', null);
+    await router.load();
+    const preload = vi.spyOn(NotFoundPage, 'preload').mockRejectedValue(new ChunkFailure());
+    await router.navigate({ href: '/no/such/page' });
+    await vi.waitFor(() => expect(preload).toHaveBeenCalled());
+    await vi.waitFor(() => expect(at()).toBe('/login'));
+    preload.mockRestore();
+  });
 
   it('remove a code with an encoded slash from the address', async () => {
     const { app, router, at } = visitRouter('/reset/aB%2FcD', null);
