@@ -105,6 +105,9 @@ export const PASSWORD_STRENGTH_PAUSE_MS = 1000;
 /** Pause in typing before customers are searched (our own): a search at every key would be useless load. */
 export const CUSTOMER_SEARCH_PAUSE_MS = 300;
 
+/** Items on a page of a list that is loaded as a whole (our own): as many as the server puts on a page of customers. */
+export const LIST_PAGE_SIZE = 20;
+
 /** Options for the number of journeys per month of a credit account (S3.creditAccountRequest.1). */
 export const JOURNEYS_PER_MONTH = [
   '10 or less',

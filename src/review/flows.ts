@@ -1,5 +1,6 @@
 import { creditRequestDecisionFlow } from '../features/admin/credit-request-decision/credit-request-decision.flow';
 import { customerSearchFlow } from '../features/admin/customer-search/customer-search.flow';
+import { listFilterFlow } from '../features/admin/list-filter/list-filter.flow';
 import { tableOrderFlow } from '../features/admin/table-order/table-order.flow';
 import { appFlow } from '../features/app/app/app.flow';
 import { demoBannerFlow } from '../features/app/banners/demo-banner.flow';
@@ -78,6 +79,7 @@ export const flows = {
   'impersonation-clock': impersonationClockFlow,
   'impersonation-start': impersonationStartFlow,
   'legacy-frame': legacyFrameFlow,
+  'list-filter': listFilterFlow,
   logout: logoutFlow,
   'manage-payments': managePaymentsFlow,
   navigation: navigationFlow,

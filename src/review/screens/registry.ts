@@ -21,6 +21,7 @@ const unshown: Readonly<Record<string, string>> = {
   none: 'Nothing of this is shown.',
   'every-form': 'Every form of the app runs on this chart; each is seen on the screen that it belongs to.',
   'every-table': 'Tables of admins run on this chart; each is seen on the screen that it belongs to.',
+  'every-list': 'Lists of admins run on this chart; each is seen on the screen that it belongs to.',
   list: 'Every list of the app runs on this chart; each is seen on the screen that it belongs to.',
 };
 

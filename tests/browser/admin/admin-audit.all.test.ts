@@ -146,6 +146,44 @@ it('the audit can be saved as CSV with the keyboard; before there is one, it say
   expect(await isFocused(audit.exportCsv)).toBe(true);
 });
 
+it('the audit has pages and can be searched; the export contains what the search found, on all pages', async () => {
+  const { page } = await app.visitAs('admin');
+  const entry = { at: '2026-11-20T14:05:00Z', admin: 'Fionnuala Quinn', reason: null };
+  const actions = Array.from(
+    { length: 50 },
+    (_, index) => `${index < 25 ? 'Added' : 'Removed'} card ${index + 1}`,
+  );
+  const response = actions.map((action, id) => ({ ...entry, id, action }));
+  await page.route(auditCall, (route) => route.fulfill({ json: { code: 200, response } }));
+  const audit = new AdminAudit(page);
+  await audit.open();
+  await eventually(() => audit.result.innerText()).toBe('50 entries');
+  expect(await audit.groups.count()).toBe(20);
+  await tabTo(page, audit.next);
+  await page.keyboard.press('Enter');
+  await audit.pages.getByText('Page 2 of 3').waitFor();
+  expect(await audit.groups.first().innerText()).toContain('Added card 21');
+  expect(await isFocused(audit.result)).toBe(true);
+
+  await audit.search.fill('quinn REMOVED');
+  await eventually(() => audit.result.innerText()).toBe('25 of 50 entries');
+  await audit.pages.getByText('Page 1 of 2').waitFor();
+  expect(await audit.groups.first().innerText()).toContain('Removed card 26');
+  const arriving = page.waitForEvent('download');
+  await audit.exportCsv.click();
+  const saved = await readFile(await (await arriving).path(), 'utf8');
+  expect(saved.match(/Removed card \d+/gu)).toEqual(actions.slice(25));
+  expect(saved).not.toContain('Added');
+
+  await audit.search.fill('no such thing');
+  await page.getByText('No entry found for “no such thing”.').waitFor();
+  expect([await audit.result.innerText(), await audit.pages.count()]).toEqual(['0 of 50 entries', 0]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await audit.showAll.click();
+  await eventually(() => audit.result.innerText()).toBe('50 entries');
+  expect([await audit.search.inputValue(), await isFocused(audit.result)]).toEqual(['', true]);
+});
+
 describe('an audit that cannot be loaded', () => {
   it.each([503, 500, 0])('says so, with Retry, for admins and for customers: %i', async (status) => {
     const { page, provoke } = await app.visitAs('admin');

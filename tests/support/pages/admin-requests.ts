@@ -89,6 +89,12 @@ export class AdminAudit {
   /** The sessions and the actions outside one. */
   readonly groups: Locator;
   readonly exportCsv: Locator;
+  readonly search: Locator;
+  /** The number of entries, announced. */
+  readonly result: Locator;
+  readonly showAll: Locator;
+  readonly pages: Locator;
+  readonly next: Locator;
   readonly failure: Locator;
   readonly retry: Locator;
   private readonly page: Page;
@@ -99,6 +105,11 @@ export class AdminAudit {
     this.heading = page.getByRole('heading', { name: 'Audit', level: 1 });
     this.groups = page.getByRole('list', { name: 'Audit', exact: true }).locator(':scope > li');
     this.exportCsv = main.getByRole('button', { name: 'Export CSV' });
+    this.search = main.getByRole('searchbox', { name: 'Staff, customer, action or reason' });
+    this.result = main.getByRole('status').locator('#audit-found');
+    this.showAll = main.getByRole('button', { name: 'Show all' });
+    this.pages = main.getByRole('navigation', { name: 'Pages of the audit' });
+    this.next = this.pages.getByRole('button', { name: 'Next page' });
     this.failure = spoken(main);
     this.retry = main.getByRole('button', { name: 'Try again' });
   }

@@ -215,6 +215,14 @@ export const adminRequestScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'admin-audit-nothing-found',
+    show: async (stage) => {
+      const audit = await showAudit(stage, answering(entries));
+      await audit.search.fill('no such thing');
+      await audit.showAll.waitFor();
+    },
+  },
+  {
     name: 'admin-audit-failed',
     provokes: auditCall,
     show: async (stage) => (await showAudit(stage, failing)).failure.waitFor(),

@@ -7,33 +7,25 @@ import {
   selectLeftOut,
 } from '../../../../machines/app/resource/resource.selectors';
 import type { AuditEntry } from '../../../domain/admin-entities';
-import { auditGroups } from '../../../domain/audit-groups';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { NothingThere } from '../../../ui/nothing-there';
-import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { actedFor, AuditList, nameOr } from '../../shared/lists/audit-list';
 import { ListTrouble } from '../../shared/lists/list-trouble';
-import { CustomerLink } from '../customer-search/customer-link';
 import { RecordSkeleton } from '../frame/record-skeleton';
+import type { ListFilterActor } from '../list-filter/list-filter';
+import { AuditEntries } from './audit-entries';
 
 const selectEntries = selectItems<AuditEntry>();
 
-/** Leads to the customer, unless the account was closed. */
-const customerOf = ({ customer, customerUuid }: AuditEntry) =>
-  customer === null || customerUuid === null ? (
-    nameOr(customer)
-  ) : (
-    <CustomerLink name={customer} query={customer} />
-  );
-
 type AuditScreenProps = {
   readonly list: ScreenActor<typeof resourceMachine>;
+  /** The search in the entries, and the page that is shown. */
+  readonly filter: ListFilterActor;
   readonly onRetry: () => void;
 };
 
 /** What admins did, in the server's order, grouped by impersonation (D2.extensionGroups.admin). */
-export function AuditScreen({ list, onRetry }: AuditScreenProps) {
+export function AuditScreen({ list, filter, onRetry }: AuditScreenProps) {
   const entries = useSelector(list, selectEntries);
   const failed = useSelector(list, selectHasFailed);
   const leftOut = useSelector(list, selectLeftOut);
@@ -54,17 +46,7 @@ export function AuditScreen({ list, onRetry }: AuditScreenProps) {
       />
       {entries === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
       {entries?.length === 0 && leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
-      {entries === null || entries.length === 0 ? null : (
-        <Panel flush paddingInline={{ base: '4', md: '6' }} paddingBlock="2">
-          <AuditList
-            groups={auditGroups(entries)}
-            labelledBy={MAIN_HEADING_ID}
-            heading="h2"
-            session={actedFor}
-            customer={customerOf}
-          />
-        </Panel>
-      )}
+      {entries === null || entries.length === 0 ? null : <AuditEntries entries={entries} filter={filter} />}
     </>
   );
 }

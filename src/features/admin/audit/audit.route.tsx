@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import { audit as texts } from '#messages/admin/audit';
 import { selectItems } from '../../../../machines/app/resource/resource.selectors';
 import type { AuditEntry } from '../../../domain/admin-entities';
 import { auditTable } from './audit-csv';
 import { AuditScreen } from './audit-screen';
+import { foundEntries } from './audit-search';
 import { CsvExport } from '../frame/csv-export.route';
 import { provideAudit } from '../frame/admin-lists.provide';
+import { queryNow } from '../list-filter/list-filter';
+import { provideListFilter } from '../list-filter/list-filter.provide';
 import { AdminScreen } from '../../../app/shell/admin-screen';
 import { useOwnList } from '../../../app/screen/use-own-list';
 import { useOwner } from '../../../app/screen/use-owner';
+import { useScreenActor } from '../../../app/screen/use-screen-actor';
 
 const selectEntries = selectItems<AuditEntry>();
 
@@ -18,14 +23,16 @@ type AuditProps = {
 
 function Audit({ admin }: AuditProps) {
   const { list, reload } = useOwnList(provideAudit, admin);
-  const table = () => auditTable(selectEntries(list.getSnapshot()));
+  const [filtering] = useState(() => provideListFilter());
+  const filter = useScreenActor(filtering);
+  const table = () => auditTable(foundEntries(selectEntries(list.getSnapshot()) ?? [], queryNow(filter)));
   return (
     <AdminScreen
       title={texts.title}
       help={texts.help}
       actions={<CsvExport admin={admin} what="audit" table={table} />}
     >
-      <AuditScreen list={list} onRetry={reload} />
+      <AuditScreen list={list} filter={filter} onRetry={reload} />
     </AdminScreen>
   );
 }

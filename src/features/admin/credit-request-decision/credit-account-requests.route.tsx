@@ -12,6 +12,7 @@ import { NotFoundScreen } from '../../shared/visitor/not-found-screen';
 import { CsvExport } from '../frame/csv-export.route';
 import { requestTable } from './request-csv';
 import { provideCreditRequestList } from '../frame/admin-lists.provide';
+import { provideListFilter } from '../list-filter/list-filter.provide';
 import { provideTableOrder } from '../table-order/table-order.provide';
 import { provideCreditRequestDecision } from './credit-request-decision.provide';
 import { AdminScreen } from '../../../app/shell/admin-screen';
@@ -32,6 +33,8 @@ function Requests({ admin }: RequestsProps) {
   const { list, reload } = useOwnList(provideCreditRequestList, admin);
   const [ordering] = useState(() => provideTableOrder());
   const order = useScreenActor(ordering);
+  const [filtering] = useState(() => provideListFilter());
+  const filter = useScreenActor(filtering);
   const table = () => requestTable(requestsInOrder(selectRequests(list.getSnapshot()) ?? [], order));
   return (
     <AdminScreen
@@ -39,7 +42,7 @@ function Requests({ admin }: RequestsProps) {
       help={texts.help}
       actions={<CsvExport admin={admin} what="requests" table={table} />}
     >
-      <CreditRequestList list={list} order={order} onRetry={reload} />
+      <CreditRequestList list={list} order={order} filter={filter} onRetry={reload} />
     </AdminScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { creditAccountRequests as texts } from '#messages/admin/credit-account-requests';
 import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
 import {
@@ -16,8 +17,10 @@ import type { ScreenActor } from '../../../ui/screen-actor';
 import { Help, SectionHeading } from '../../../ui/text';
 import { TextLink } from '../../../ui/text-link';
 import { ListTrouble } from '../../shared/lists/list-trouble';
+import { PagesNav } from '../frame/pages-nav';
 import { RecordSkeleton } from '../frame/record-skeleton';
 import { RecordTable, type RecordColumn } from '../frame/record-table';
+import { useListPage, type ListFilterActor } from '../list-filter/list-filter';
 import {
   orderNow,
   rowsInOrder,
@@ -106,14 +109,18 @@ type RequestTableProps = {
   readonly empty?: string;
   readonly requests: readonly CreditAccountRequest[];
   readonly order: TableOrder;
+  /** Stands below the table. */
+  readonly children?: ReactNode;
 };
 
 /** The requests of one status, each with a link. */
-function RequestTable({ id, title, empty, requests, order }: RequestTableProps) {
+function RequestTable({ id, title, empty, requests, order, children }: RequestTableProps) {
   if (requests.length === 0 && empty === undefined) return null;
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-      <SectionHeading id={id}>{title}</SectionHeading>
+      <SectionHeading id={id} tabIndex={-1}>
+        {title}
+      </SectionHeading>
       {requests.length === 0 ? (
         <Help>{empty}</Help>
       ) : (
@@ -125,7 +132,24 @@ function RequestTable({ id, title, empty, requests, order }: RequestTableProps) 
           order={order}
         />
       )}
+      {children}
     </chakra.section>
+  );
+}
+
+const DECIDED_ID = 'decided-requests';
+
+type DecidedRequestsProps = Pick<RequestTableProps, 'requests' | 'order'> & {
+  readonly filter: ListFilterActor;
+};
+
+/** The decided requests, in pages: over the years they become many. They are ordered before they are divided. */
+function DecidedRequests({ requests, order, filter }: DecidedRequestsProps) {
+  const { items, ...pages } = useListPage(filter, rowsInOrder(columns, requests, order));
+  return (
+    <RequestTable id={DECIDED_ID} title={texts.decidedTitle} requests={items} order={order}>
+      <PagesNav label={texts.decidedPages} focusId={DECIDED_ID} {...pages} />
+    </RequestTable>
   );
 }
 
@@ -133,11 +157,13 @@ type CreditRequestListProps = {
   readonly list: ScreenActor<typeof resourceMachine>;
   /** The order of both tables. */
   readonly order: TableOrderActor;
+  /** The page of the decided requests. */
+  readonly filter: ListFilterActor;
   readonly onRetry: () => void;
 };
 
 /** All credit account requests, with the pending ones first (S2.adminRoutes.2). */
-export function CreditRequestList({ list, order: actor, onRetry }: CreditRequestListProps) {
+export function CreditRequestList({ list, order: actor, filter, onRetry }: CreditRequestListProps) {
   const order = useTableOrder(actor);
   const requests = useSelector(list, selectRequests);
   const failed = useSelector(list, selectHasFailed);
@@ -168,12 +194,7 @@ export function CreditRequestList({ list, order: actor, onRetry }: CreditRequest
             requests={requests.filter(isWaiting)}
             order={order}
           />
-          <RequestTable
-            id="decided-requests"
-            title={texts.decidedTitle}
-            requests={requests.filter(isDecided)}
-            order={order}
-          />
+          <DecidedRequests requests={requests.filter(isDecided)} order={order} filter={filter} />
         </chakra.div>
       )}
     </>

@@ -9,17 +9,18 @@ import {
   selectIsSearching,
 } from '../../../../machines/admin/customer-search/customer-search.selectors';
 import type { Customer } from '../../../domain/admin-entities';
+import { pagesOf, searchAddress } from '../../../domain/customer-search';
 import { onIntent } from '../../../ui/intent';
 import { LateDialog } from '../../../ui/late-dialog';
 import { lazyView } from '../../../ui/lazy-view';
 import { LoadFailure } from '../../../ui/load-failure';
 import { Opening } from '../../../ui/opening';
 import { LeftOut } from '../../shared/lists/left-out';
-import { CustomerPages } from './customer-pages';
 import { CustomerSearchForm, type CustomerSearchActor } from './customer-search-form';
 import { CustomerTable } from './customer-table';
 import { foundText } from './found-text';
 import { NoCustomers } from './no-customers';
+import { PagesNav } from '../frame/pages-nav';
 import { RecordSkeleton } from '../frame/record-skeleton';
 import type { TableOrderActor } from '../table-order/table-order';
 
@@ -98,7 +99,13 @@ export function CustomerSearch({ actor, order }: CustomerSearchProps) {
               onLogInAs={logInAs}
               intent={beginning}
             />
-            <CustomerPages found={found} focusId={RESULT_ID} />
+            <PagesNav
+              label={texts.pages}
+              page={found.page}
+              pages={pagesOf(found)}
+              focusId={RESULT_ID}
+              addressOf={(page) => searchAddress({ query: found.query, page })}
+            />
           </>
         )}
       </Stack>

@@ -1,3 +1,5 @@
+const entries = (count: number, total: string): string => (count === 1 ? '1 entry' : `${total} entries`);
+
 /** What admins did (D2.extensionGroups.admin): all of it for admins, and to each customer what was done to them. */
 export const audit = {
   title: 'Audit',
@@ -8,6 +10,15 @@ export const audit = {
   staleTitle: "We couldn't refresh the audit",
   failedHelp: 'The records are safe.',
   retry: 'Try again',
+
+  search: 'Staff, customer, action or reason',
+  allEntries: ({ count, total }: { count: number; total: string }) => entries(count, total),
+  someEntries: ({ found, count, total }: { found: string; count: number; total: string }) =>
+    `${found} of ${entries(count, total)}`,
+  noMatch: ({ query }: { query: string }) => `No entry found for “${query}”.`,
+  showAll: 'Show all',
+  pages: 'Pages of the audit',
+
   when: 'When',
   who: 'Who',
   what: 'What',

@@ -12,6 +12,7 @@ export const creditAccountRequests = {
   waitingTitle: 'Waiting for a decision',
   waitingEmpty: 'No requests are waiting for a decision.',
   decidedTitle: 'Decided',
+  decidedPages: 'Pages of decided requests',
   company: 'Company',
   customer: 'Customer',
   journeys: 'Trips per month',

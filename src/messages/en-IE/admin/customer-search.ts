@@ -37,9 +37,6 @@ export const customerSearch = {
   noPremium: 'No',
 
   pages: 'Pages of customers',
-  page: ({ page, pages }: { page: string; pages: string }) => `Page ${page} of ${pages}`,
-  previous: 'Previous page',
-  next: 'Next page',
 
   logInAs: 'Sign in as',
   logInAsName: ({ name }: { name: string }) => `Sign in as ${name}`,
