@@ -133,8 +133,6 @@ export const LENGTH = {
   companyName: { min: 2, max: 100 },
   /** The query of a customer search. `max` is that of the contract. */
   customerQuery: { min: 0, max: 200 },
-  /** A search in the list of cards (our own): as much as a nickname. */
-  cardQuery: { min: 0, max: 100 },
   contactName: { min: 2, max: 100 },
   address: { min: 2, max: 200 },
   /** Reason for cancelling Premium (our own): as much as the embedded backend stores. */

@@ -1,10 +1,10 @@
-/** Lower case without accents, so that 'cafe' finds 'Café'. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** The text without accents, in lower case. */
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text contains every word of a query, in any order. An empty query is in every text. */
-export function containsWords(text: string, query: string): boolean {
-  const inText = plain(text);
-  return plain(query)
+/** Whether each word of the query is part of one of the texts. Case and accents do not matter. */
+export function isFound(query: string, texts: readonly string[]): boolean {
+  const read = texts.map(folded);
+  return folded(query)
     .split(/\s+/u)
-    .every((word) => inText.includes(word));
+    .every((word) => read.some((text) => text.includes(word)));
 }

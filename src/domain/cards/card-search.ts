@@ -1,5 +1,5 @@
 import type { Card } from '../entities';
-import { containsWords } from '../text-search';
+import { isFound } from '../text-search';
 import { brandLabel, formatExpiry } from './card';
 
 /**
@@ -10,9 +10,6 @@ import { brandLabel, formatExpiry } from './card';
 export function cardsMatching(cards: readonly Card[], query: string, generic: string): readonly Card[] {
   if (query.trim() === '') return cards;
   return cards.filter(({ name, type, lastFour, expiryMonth, expiryYear }) =>
-    containsWords(
-      [name, brandLabel(type, generic), lastFour, formatExpiry(expiryMonth, expiryYear)].join(' '),
-      query,
-    ),
+    isFound(query, [name, brandLabel(type, generic), lastFour, formatExpiry(expiryMonth, expiryYear)]),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFound, listPage } from '../../../src/domain/list-filter';
+import { listPage } from '../../../src/domain/list-filter';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const ends = (count: number, asked: number) => {
@@ -22,25 +22,5 @@ describe('a page of a list', () => {
   it('is the last one if the list has become shorter than the page that was asked for', () => {
     expect(ends(25, 3)).toEqual([21, 25, 2, 2]);
     expect(listPage([], 3)).toEqual({ items: [], page: 1, pages: 1 });
-  });
-});
-
-describe('a search', () => {
-  const texts = ['Gráinne Walsh', 'Added a card'];
-
-  it.each(['', 'card', 'CARD', 'grainne', 'GRÁINNE', 'walsh added', 'card  wal'])(
-    'finds each word wherever it is, whatever its case and accents: %j',
-    (query) => {
-      expect(isFound(query, texts)).toBe(true);
-    },
-  );
-
-  it.each(['cards', 'card aoife', 'walshadded', '.*'])('finds nothing else: %j', (query) => {
-    expect(isFound(query, texts)).toBe(false);
-  });
-
-  it('for nothing finds what has empty texts', () => {
-    expect(isFound('', [''])).toBe(true);
-    expect(isFound('a', [''])).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel';
 import { actedFor, AuditList, nameOr } from '../../shared/lists/audit-list';
 import { CustomerLink } from '../customer-search/customer-link';
 import { PagesNav } from '../frame/pages-nav';
-import { SearchField } from '../frame/search-field';
+import { SearchField } from '../../shared/lists/search-field';
 import { useListPage, type ListFilterActor } from '../list-filter/list-filter';
 import { foundEntries } from './audit-search';
 

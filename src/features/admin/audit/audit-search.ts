@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../domain/admin-entities';
-import { isFound } from '../../../domain/list-filter';
+import { isFound } from '../../../domain/text-search';
 import { nameOr } from '../../shared/lists/audit-list';
 
 /**

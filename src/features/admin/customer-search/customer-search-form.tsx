@@ -5,7 +5,7 @@ import { customerSearch as texts } from '#messages/admin/customer-search';
 import type { customerSearchMachine } from '../../../../machines/admin/customer-search/customer-search.machine';
 import { selectTyped } from '../../../../machines/admin/customer-search/customer-search.selectors';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { SearchField } from '../frame/search-field';
+import { SearchField } from '../../shared/lists/search-field';
 
 export type CustomerSearchActor = ScreenActor<typeof customerSearchMachine>;
 

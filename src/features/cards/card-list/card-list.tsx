@@ -11,8 +11,8 @@ import { NothingThere } from '../../../ui/nothing-there';
 import { Panel } from '../../../ui/panel';
 import { SkeletonBar } from '../../../ui/skeleton';
 import { Help } from '../../../ui/text';
+import { SearchField } from '../../shared/lists/search-field';
 import { CardGrid } from './card-grid';
-import { CardSearchField } from './card-search-field';
 import { TILE_MIN_HEIGHT, type TileActions } from './card-tile';
 import { CardTiles } from './card-tiles';
 import { CardsFailure } from './cards-failure';
@@ -87,7 +87,15 @@ export function CardList(props: CardListProps) {
       />
       {cards === null && !failed ? <Skeleton /> : null}
       {cards !== null && all + leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
-      {all >= CARD_SEARCH_FROM || query !== '' ? <CardSearchField query={query} onSearch={onSearch} /> : null}
+      {all >= CARD_SEARCH_FROM || query !== '' ? (
+        <SearchField
+          id="card-query"
+          label={texts.search}
+          hint={texts.searchHint}
+          typed={query}
+          onTyped={(typed) => onSearch(typed)}
+        />
+      ) : null}
       {query === '' ? null : <Help role="status">{texts.found({ found: found.length, all })}</Help>}
       {all > 0 && found.length === 0 ? (
         <NothingThere text={texts.nothingFound}>

@@ -7,6 +7,7 @@ type SearchFieldProps = {
   readonly id: string;
   /** Says what is looked through. */
   readonly label: string;
+  readonly hint?: string;
   readonly typed: string;
   /**
    * @param typed the text in the field
@@ -16,9 +17,9 @@ type SearchFieldProps = {
 };
 
 /** The field of a search. */
-export function SearchField({ id, label, typed, onTyped }: SearchFieldProps) {
+export function SearchField({ id, label, hint, typed, onTyped }: SearchFieldProps) {
   return (
-    <FieldFrame id={id} label={label} error={null}>
+    <FieldFrame id={id} label={label} hint={hint} error={null}>
       <Input
         id={id}
         name="query"
