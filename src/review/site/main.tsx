@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { GlobalStyles } from '../../ui/global-styles';
-import { providedReview, showAddress, showBeginning } from './provide-review';
+import { markAddress, providedReview, showAddress, showBeginning } from './provide-review';
 import { ReviewProvider } from './review-context';
 import { system } from './theme';
 import { ReviewApp } from './views/review-app';
@@ -14,6 +14,8 @@ if (!root) throw new Error('The page has no #root');
 
 const review = createActor(providedReview);
 review.on('place.changed', showAddress);
+review.on('state.marked', markAddress);
+review.on('search.marked', markAddress);
 review.start();
 // The first page of a visit needs no focus handling.
 review.on('page.turned', showBeginning);

@@ -15,6 +15,7 @@ export const reviewMachine = reviewSetup.createMachine({
   id: 'review',
   type: 'parallel',
   context: {
+    find: '',
     flow: null,
     panel: 'walk',
     path: { input: '', steps: [] },
@@ -74,7 +75,14 @@ export const reviewMachine = reviewSetup.createMachine({
       },
       states: {
         arriving: { description: 'The address is read for the first time.' },
-        index: { description: 'The list of all flows with their figures.' },
+        index: {
+          description: 'The list of all flows with their figures, or the flows that a search finds.',
+          on: {
+            'search.changed': {
+              actions: [{ type: 'keepFind', params: ({ event }) => ({ find: event.find }) }, 'markSearch'],
+            },
+          },
+        },
         map: { description: 'The map: which flow invokes which.' },
         faults: {
           description: 'What a person sees when a call fails: the table, or the screen of one cell.',
@@ -134,7 +142,10 @@ export const reviewMachine = reviewSetup.createMachine({
             },
             'look.chosen': { actions: { type: 'keepLook', params: ({ event }) => ({ look: event.look }) } },
             'state.selected': {
-              actions: { type: 'keepSelected', params: ({ event }) => ({ selected: event.id }) },
+              actions: [
+                { type: 'keepSelected', params: ({ event }) => ({ selected: event.id }) },
+                'markState',
+              ],
             },
             'step.taken': {
               target: '.resting',

@@ -11,6 +11,7 @@ import type {
   FoundPlace,
   PageTurned,
   PlaceChanged,
+  PlaceMarked,
   ReviewContext,
   ReviewEvent,
   WrittenScripts,
@@ -33,7 +34,7 @@ export const reviewSetup = setup({
   types: {} as {
     context: ReviewContext;
     events: ReviewEvent;
-    emitted: PlaceChanged | PageTurned;
+    emitted: PlaceChanged | PlaceMarked | PageTurned;
     children: {
       address: 'address';
       layOut: 'layOut';
@@ -75,17 +76,18 @@ export const reviewSetup = setup({
     prefersDark: (_, { scheme }: { scheme: string }) => scheme === 'dark',
   },
   actions: {
-    keepPlace: assign(({ context }, { place }: Reached) => {
+    keepPlace: assign((_, { place }: Reached) => {
       if (place.page === 'map') return { chart: MAP, fault: null, ahead: [] };
       if (place.page === 'faults') return { cell: place.cell, chart: null, fault: null, ahead: [] };
+      if (place.page === 'index') return { find: place.find, chart: null, fault: null, ahead: [] };
       if (place.page !== 'flow') return { chart: null, fault: null, ahead: [] };
-      const { flow, panel, path, heat } = place;
-      const selected = flow === context.flow ? context.selected : null;
+      const { flow, panel, path, heat, selected } = place;
       return { flow, panel, path, heat, selected, chart: flow, fault: null, ahead: [] };
     }),
     keepFault: assign((_, { fault }: { fault: string }) => ({ fault, chart: null, ahead: [] })),
     keepFailure: assign((_, { error }: Failed) => ({ fault: sentence(error) })),
     forgetFailure: assign({ fault: null }),
+    keepFind: assign((_, params: Pick<ReviewContext, 'find'>) => params),
     keepPanel: assign((_, params: Pick<ReviewContext, 'panel'>) => params),
     keepHeat: assign((_, params: Pick<ReviewContext, 'heat'>) => params),
     keepSelected: assign((_, params: Pick<ReviewContext, 'selected'>) => params),
@@ -122,10 +124,15 @@ export const reviewSetup = setup({
       editions: { ...context.editions, [params.side]: params.edition },
       fault: null,
     })),
-    showPlace: emit(({ context: { flow, panel, path, heat } }) => ({
+    showPlace: emit(({ context: { flow, panel, path, heat, selected } }) => ({
       type: 'place.changed' as const,
-      place: { flow, panel, path, heat },
+      place: { flow, panel, path, heat, selected },
     })),
+    markState: emit(({ context: { flow, panel, path, heat, selected } }) => ({
+      type: 'state.marked' as const,
+      place: { flow, panel, path, heat, selected },
+    })),
+    markSearch: emit(({ context: { find } }) => ({ type: 'search.marked' as const, find })),
     turnPage: emit({ type: 'page.turned' as const }),
     showScheme: providedAction<{ scheme: 'light' | 'dark' }>('showScheme'),
   },

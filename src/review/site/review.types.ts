@@ -20,6 +20,8 @@ export type FoundPlace =
       readonly panel: Panel;
       readonly path: Path;
       readonly heat: Heat;
+      /** The id of the selected state. */
+      readonly selected: string | null;
     };
 
 /** A chart's layout, and how long it took in ms. */
@@ -35,6 +37,8 @@ export type WrittenScripts = {
 };
 
 export type ReviewContext = {
+  /** What is searched for in all flows; '' if nothing is. */
+  readonly find: string;
   /** The open flow; kept while other pages are shown. */
   readonly flow: string | null;
   readonly panel: Panel;
@@ -63,6 +67,7 @@ export type ReviewContext = {
 export type ReviewEvent =
   | { readonly type: 'place.reached'; readonly place: FoundPlace }
   | { readonly type: 'place.refused'; readonly fault: string }
+  | { readonly type: 'search.changed'; readonly find: string }
   | { readonly type: 'panel.chosen'; readonly panel: Panel }
   | { readonly type: 'heat.chosen'; readonly heat: Heat }
   | { readonly type: 'state.selected'; readonly id: string | null }
@@ -80,11 +85,18 @@ export type ReviewEvent =
   | { readonly type: 'edition.removed'; readonly side: Side }
   | { readonly type: 'scheme.chosen'; readonly scheme: Scheme };
 
+export type MarkedPlace = Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat' | 'selected'>;
+
 /** Emitted to update the address: the new place in a flow. */
 export type PlaceChanged = {
   readonly type: 'place.changed';
-  readonly place: Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat'>;
+  readonly place: MarkedPlace;
 };
+
+/** Emitted to update the address of the same place: another state is selected, or something else searched for. */
+export type PlaceMarked =
+  | { readonly type: 'state.marked'; readonly place: MarkedPlace }
+  | { readonly type: 'search.marked'; readonly find: string };
 
 /** Emitted to update the view: another page is shown and is read from its start. */
 export type PageTurned = { readonly type: 'page.turned' };

@@ -10,7 +10,15 @@ const path: Path = { input: 'default', steps };
 const at = (flow: string, more: Partial<Extract<FoundPlace, { page: 'flow' }>> = {}) =>
   ({
     type: 'place.reached',
-    place: { page: 'flow', flow, panel: 'walk', path: { input: 'default', steps: [] }, heat: 'off', ...more },
+    place: {
+      page: 'flow',
+      flow,
+      panel: 'walk',
+      path: { input: 'default', steps: [] },
+      heat: 'off',
+      selected: null,
+      ...more,
+    },
   }) as const;
 
 /** The review with everything outside of it stood in for. */
@@ -127,7 +135,7 @@ describe("the review's own chart", () => {
     const { review } = open();
     let turned = 0;
     review.on('page.turned', () => void (turned += 1));
-    review.send({ type: 'place.reached', place: { page: 'index' } });
+    review.send({ type: 'place.reached', place: { page: 'index', find: '' } });
     review.send(at('tabs'));
     review.send({ type: 'step.taken', step: { tick: 1 } });
     review.send(at('tabs'));
@@ -138,12 +146,34 @@ describe("the review's own chart", () => {
     expect(turned).toBe(5);
   });
 
+  it('marks the selected state in the address, and takes it from there', () => {
+    const { review, context } = open();
+    const marked: (string | null)[] = [];
+    review.on('state.marked', ({ place }) => marked.push(place.selected));
+    review.send(at('tabs', { selected: 'tabs.alone' }));
+    expect(context().selected).toBe('tabs.alone');
+    review.send({ type: 'state.selected', id: 'tabs.listening' });
+    review.send({ type: 'state.selected', id: null });
+    expect(marked).toEqual(['tabs.listening', null]);
+  });
+
+  it('marks what is searched for in the address, and takes it from there', () => {
+    const { review, context } = open();
+    const marked: string[] = [];
+    review.on('search.marked', ({ find }) => marked.push(find));
+    review.send({ type: 'place.reached', place: { page: 'index', find: 'card' } });
+    expect(context().find).toBe('card');
+    review.send({ type: 'search.changed', find: 'cards' });
+    expect(context().find).toBe('cards');
+    expect(marked).toEqual(['cards']);
+  });
+
   it('says why a link is invalid, and continues from there', () => {
     const { review, context, isIn } = open();
     review.send({ type: 'place.refused', fault: 'Step 1 of the link cannot be read.' });
     expect(isIn({ place: 'refused' })).toBe(true);
     expect(context().fault).toBe('Step 1 of the link cannot be read.');
-    review.send({ type: 'place.reached', place: { page: 'index' } });
+    review.send({ type: 'place.reached', place: { page: 'index', find: '' } });
     expect(isIn({ place: 'index' })).toBe(true);
     expect(context().fault).toBeNull();
   });

@@ -103,7 +103,9 @@ export function FlowPage() {
           {entry.states} states, {entry.branches} branches
         </Muted>
       </Row>
-      {entry.purpose === '' ? null : <Muted maxWidth="page">{entry.purpose}</Muted>}
+      <Muted maxWidth="page">
+        <strong>{entry.title}.</strong> {entry.purpose === '' ? entry.sentence : entry.purpose}
+      </Muted>
       <Row justifyContent="space-between">
         <PanelChoice />
         <Row>
