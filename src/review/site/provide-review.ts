@@ -10,6 +10,7 @@ import { tokensOf } from './data/playing';
 import type { WalkReport } from './data/walk-report';
 import { findPlace, linkedState } from './find-place';
 import type { WorkerAnswer, WorkerAnswers, WorkerQuestion } from './paths.worker';
+import { copyLink, saveChart } from './hand-out';
 import { reviewMachine } from './review.machine';
 import { MAP } from './review.setup';
 import { writeScripts } from './write-scripts';
@@ -114,7 +115,17 @@ const readEdition = fromPromise<{ side: Side; edition: NamedEdition }, { side: S
 
 /** The review's chart in a browser: address bar, layout, and a worker that walks. */
 export const providedReview = reviewMachine.provide({
-  actors: { address, layOut, findPaths, collectGallery, readEdition, writeScripts, live: provideLive() },
+  actors: {
+    address,
+    layOut,
+    findPaths,
+    collectGallery,
+    readEdition,
+    writeScripts,
+    saveChart,
+    copyLink,
+    live: provideLive(),
+  },
   actions: {
     showScheme: (_, { scheme }) => {
       document.documentElement.dataset.scheme = scheme;

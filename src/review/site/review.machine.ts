@@ -1,6 +1,6 @@
 import { assertEvent, not } from 'xstate';
 import { DEFAULT_STREAM } from '../live/stream';
-import { collecting, drawing, finding, writing } from './review.lookups';
+import { collecting, drawing, finding, handingOut, writing } from './review.lookups';
 import type { FoundPlace } from './review.types';
 import { reviewSetup, type Failed, type Reached } from './review.setup';
 
@@ -30,6 +30,7 @@ export const reviewMachine = reviewSetup.createMachine({
     look: { width: 390, scheme: 'light', pseudo: false },
     editions: { before: null, after: null },
     scripts: null,
+    said: '',
     cell: null,
     shown: null,
   },
@@ -196,6 +197,7 @@ export const reviewMachine = reviewSetup.createMachine({
     finding,
     collecting,
     writing,
+    handingOut,
     scheme: {
       initial: 'light',
       states: {

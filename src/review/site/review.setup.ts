@@ -6,6 +6,7 @@ import type { Path } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import type { NamedEdition, Side } from './data/editions';
 import type { WalkReport } from './data/walk-report';
+import type { Saving } from './hand-out';
 import type {
   Drawing,
   FoundPlace,
@@ -24,7 +25,7 @@ type Collected = { flow: string; gallery: Gallery };
 type ReadEdition = { side: Side; edition: NamedEdition };
 export type Reached = { place: FoundPlace };
 export type Failed = { error: unknown };
-const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Panels that show the result of a walk of the whole flow. */
 const fromWalk: readonly string[] = ['paths', 'coverage'];
@@ -42,6 +43,8 @@ export const reviewSetup = setup({
       collectGallery: 'collectGallery';
       readEdition: 'readEdition';
       writeScripts: 'writeScripts';
+      saveChart: 'saveChart';
+      copyLink: 'copyLink';
       live: 'live';
     };
   },
@@ -53,6 +56,8 @@ export const reviewSetup = setup({
     readEdition: providedActor<PromiseActorLogic<ReadEdition, { side: Side; file: File }>>('readEdition'),
     writeScripts:
       providedActor<PromiseActorLogic<WrittenScripts, { flow: string; path: Path | null }>>('writeScripts'),
+    saveChart: providedActor<PromiseActorLogic<string, Saving>>('saveChart'),
+    copyLink: providedActor<PromiseActorLogic<string>>('copyLink'),
     live: providedActor<typeof liveMachine>('live'),
   },
   delays: { pace: 700 },
@@ -82,7 +87,7 @@ export const reviewSetup = setup({
       if (place.page === 'index') return { find: place.find, chart: null, fault: null, ahead: [] };
       if (place.page !== 'flow') return { chart: null, fault: null, ahead: [] };
       const { flow, panel, path, heat, selected } = place;
-      return { flow, panel, path, heat, selected, chart: flow, fault: null, ahead: [] };
+      return { flow, panel, path, heat, selected, chart: flow, fault: null, ahead: [], said: '' };
     }),
     keepFault: assign((_, { fault }: { fault: string }) => ({ fault, chart: null, ahead: [] })),
     keepFailure: assign((_, { error }: Failed) => ({ fault: sentence(error) })),
@@ -118,6 +123,8 @@ export const reviewSetup = setup({
       galleries: { ...context.galleries, [flow]: gallery },
     })),
     keepScripts: assign((_, { scripts }: { scripts: WrittenScripts }) => ({ scripts, fault: null })),
+    keepSaid: assign((_, params: Pick<ReviewContext, 'said'>) => params),
+    forgetSaid: assign({ said: '' }),
     keepShown: assign((_, { shown }: { shown: LivePlace }) => ({ shown, chart: shown.flow })),
     keepLook: assign((_, params: Pick<ReviewContext, 'look'>) => params),
     keepEdition: assign(({ context }, params: { side: Side; edition: NamedEdition | null }) => ({

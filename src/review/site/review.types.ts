@@ -1,3 +1,4 @@
+import type { ChartForm } from '../model/export-chart';
 import type { ChartLayout } from '../model/layout';
 import type { Path, Step } from '../play/flow';
 import type { LivePlace } from '../live/live.selectors';
@@ -58,6 +59,8 @@ export type ReviewContext = {
   /** The compared exports: two, or one and the flows of this site. */
   readonly editions: Readonly<Record<Side, NamedEdition | null>>;
   readonly scripts: WrittenScripts | null;
+  /** What became of the last file or link that was asked for; '' before that. */
+  readonly said: string;
   /** The cell of the table of faults whose screen is shown; `null` if the table is shown. */
   readonly cell: FaultCell | null;
   /** What is shown of the running app. */
@@ -79,6 +82,8 @@ export type ReviewEvent =
   | { readonly type: 'playing.paused' }
   | { readonly type: 'playing.resumed' }
   | { readonly type: 'scripts.asked'; readonly whole: boolean }
+  | { readonly type: 'chart.asked'; readonly form: ChartForm; readonly scheme: Scheme }
+  | { readonly type: 'link.asked' }
   | { readonly type: 'live.shown'; readonly shown: LivePlace }
   | { readonly type: 'look.chosen'; readonly look: ScreenLook }
   | { readonly type: 'edition.chosen'; readonly side: Side; readonly file: File }

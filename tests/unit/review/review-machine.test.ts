@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Path, Step } from '../../../src/review/play/flow';
+import type { Saving } from '../../../src/review/site/hand-out';
 import { reviewMachine } from '../../../src/review/site/review.machine';
 import type { Drawing, FoundPlace } from '../../../src/review/site/review.types';
 import type { WalkReport } from '../../../src/review/site/data/walk-report';
@@ -48,6 +49,12 @@ function open() {
             steps: 0,
           });
         }),
+        saveChart: fromPromise<string, Saving>(({ input: { flow, form, layout } }) =>
+          form === 'png' || !layout
+            ? Promise.reject(new Error('Too large'))
+            : Promise.resolve(`${form} of ${flow} was saved.`),
+        ),
+        copyLink: fromPromise<string>(() => Promise.resolve('The link was copied.')),
       },
       actions: {
         showScheme: () => undefined,
@@ -166,6 +173,21 @@ describe("the review's own chart", () => {
     review.send({ type: 'search.changed', find: 'cards' });
     expect(context().find).toBe('cards');
     expect(marked).toEqual(['cards']);
+  });
+
+  it('says what became of a chart that is saved and of a link that is copied', async () => {
+    const { review, context } = open();
+    review.send(at('tabs'));
+    await expect.poll(() => Object.keys(context().drawings)).toEqual(['tabs']);
+    review.send({ type: 'chart.asked', form: 'mermaid', scheme: 'light' });
+    await expect.poll(() => context().said).toBe('mermaid of tabs was saved.');
+    review.send({ type: 'chart.asked', form: 'png', scheme: 'light' });
+    await expect.poll(() => context().said).toBe('The chart could not be saved: Too large');
+    review.send({ type: 'link.asked' });
+    expect(context().said).toBe('');
+    await expect.poll(() => context().said).toBe('The link was copied.');
+    review.send(at('session'));
+    expect(context().said).toBe('');
   });
 
   it('says why a link is invalid, and continues from there', () => {

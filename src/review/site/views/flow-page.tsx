@@ -7,7 +7,7 @@ import { panels, type Panel } from '../data/place';
 import { useReview, useReviewed } from '../review-context';
 import { Columns } from './columns';
 import { CoveragePanel } from './coverage-panel';
-import { ExportButton } from './export-button';
+import { ExportRow } from './export-row';
 import { FlowChart } from './flow-chart';
 import { PathsPanel } from './paths-panel';
 import { Card, Code, Muted, Row, Select, SmallButton, Stack } from './pieces';
@@ -110,7 +110,7 @@ export function FlowPage() {
         <PanelChoice />
         <Row>
           <HeatChoice />
-          <ExportButton chart={entry.chart} />
+          <ExportRow chart={entry.chart} />
         </Row>
       </Row>
       {heat !== 'off' && !coverage?.[entry.name]?.[heat] ? (
