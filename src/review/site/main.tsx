@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { GlobalStyles } from '../../ui/global-styles';
 import { markAddress, providedReview, showAddress, showBeginning } from './provide-review';
 import { ReviewProvider } from './review-context';
+import { recallScheme } from './scheme-memory';
 import { system } from './theme';
 import { ReviewApp } from './views/review-app';
 import '@xyflow/react/dist/style.css';
@@ -20,8 +21,8 @@ review.start();
 // The first page of a visit needs no focus handling.
 review.on('page.turned', showBeginning);
 review.send({
-  type: 'scheme.chosen',
-  scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  type: 'scheme.recalled',
+  scheme: recallScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
 });
 
 createRoot(root).render(

@@ -13,6 +13,7 @@ import type { WorkerAnswer, WorkerAnswers, WorkerQuestion } from './paths.worker
 import { copyLink, saveChart } from './hand-out';
 import { reviewMachine } from './review.machine';
 import { MAP } from './review.setup';
+import { rememberScheme } from './scheme-memory';
 import { writeScripts } from './write-scripts';
 import type { Drawing, MarkedPlace, PlaceChanged, PlaceMarked, ReviewEvent } from './review.types';
 
@@ -130,6 +131,7 @@ export const providedReview = reviewMachine.provide({
     showScheme: (_, { scheme }) => {
       document.documentElement.dataset.scheme = scheme;
     },
+    rememberScheme: (_, { scheme }) => rememberScheme(scheme),
   },
 });
 

@@ -2,9 +2,11 @@ import { assertEvent, not } from 'xstate';
 import { DEFAULT_STREAM } from '../live/stream';
 import { collecting, drawing, finding, handingOut, writing } from './review.lookups';
 import type { FoundPlace } from './review.types';
+import type { Scheme } from './screen-link';
 import { reviewSetup, type Failed, type Reached } from './review.setup';
 
 const reached = ({ event }: { event: { place: FoundPlace } }): Reached => ({ place: event.place });
+const scheme = ({ event }: { event: { scheme: Scheme } }) => ({ scheme: event.scheme });
 const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
 
 /**
@@ -199,6 +201,7 @@ export const reviewMachine = reviewSetup.createMachine({
     writing,
     handingOut,
     scheme: {
+      description: 'Light or dark, as chosen. The choice is remembered.',
       initial: 'light',
       states: {
         light: {
@@ -209,12 +212,17 @@ export const reviewMachine = reviewSetup.createMachine({
         },
       },
       on: {
+        'scheme.recalled': [
+          { guard: { type: 'prefersDark', params: scheme }, target: '.dark' },
+          { target: '.light' },
+        ],
         'scheme.chosen': [
           {
-            guard: { type: 'prefersDark', params: ({ event }) => ({ scheme: event.scheme }) },
+            guard: { type: 'prefersDark', params: scheme },
             target: '.dark',
+            actions: { type: 'rememberScheme', params: scheme },
           },
-          { target: '.light' },
+          { target: '.light', actions: { type: 'rememberScheme', params: scheme } },
         ],
       },
     },

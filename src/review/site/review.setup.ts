@@ -17,6 +17,7 @@ import type {
   ReviewEvent,
   WrittenScripts,
 } from './review.types';
+import type { Scheme } from './screen-link';
 
 /** Name of the chart that shows the calls between flows. */
 export const MAP = 'map';
@@ -141,6 +142,7 @@ export const reviewSetup = setup({
     })),
     markSearch: emit(({ context: { find } }) => ({ type: 'search.marked' as const, find })),
     turnPage: emit({ type: 'page.turned' as const }),
-    showScheme: providedAction<{ scheme: 'light' | 'dark' }>('showScheme'),
+    showScheme: providedAction<{ scheme: Scheme }>('showScheme'),
+    rememberScheme: providedAction<{ scheme: Scheme }>('rememberScheme'),
   },
 });

@@ -88,6 +88,8 @@ export type ReviewEvent =
   | { readonly type: 'look.chosen'; readonly look: ScreenLook }
   | { readonly type: 'edition.chosen'; readonly side: Side; readonly file: File }
   | { readonly type: 'edition.removed'; readonly side: Side }
+  /** The scheme to begin with: that of an earlier visit, or of the device. */
+  | { readonly type: 'scheme.recalled'; readonly scheme: Scheme }
   | { readonly type: 'scheme.chosen'; readonly scheme: Scheme };
 
 export type MarkedPlace = Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat' | 'selected'>;

@@ -25,6 +25,7 @@ const at = (flow: string, more: Partial<Extract<FoundPlace, { page: 'flow' }>> =
 /** The review with everything outside of it stood in for. */
 function open() {
   const asked: string[] = [];
+  const remembered: string[] = [];
   const shown: number[] = [];
   const clock = new SimulatedClock();
   const review = createActor(
@@ -58,6 +59,7 @@ function open() {
       },
       actions: {
         showScheme: () => undefined,
+        rememberScheme: (_, { scheme }) => void remembered.push(scheme),
       },
     }),
     { clock },
@@ -67,7 +69,7 @@ function open() {
   const context = () => review.getSnapshot().context;
   const isIn = (state: Parameters<ReturnType<typeof review.getSnapshot>['matches']>[0]) =>
     review.getSnapshot().matches(state);
-  return { review, asked, shown, clock, context, isIn };
+  return { review, asked, remembered, shown, clock, context, isIn };
 }
 
 describe("the review's own chart", () => {
@@ -188,6 +190,15 @@ describe("the review's own chart", () => {
     await expect.poll(() => context().said).toBe('The link was copied.');
     review.send(at('session'));
     expect(context().said).toBe('');
+  });
+
+  it('remembers the scheme that is chosen, but not the one it begins with', () => {
+    const { review, remembered, isIn } = open();
+    review.send({ type: 'scheme.recalled', scheme: 'dark' });
+    expect(isIn({ scheme: 'dark' })).toBe(true);
+    review.send({ type: 'scheme.chosen', scheme: 'light' });
+    expect(isIn({ scheme: 'light' })).toBe(true);
+    expect(remembered).toEqual(['light']);
   });
 
   it('says why a link is invalid, and continues from there', () => {
