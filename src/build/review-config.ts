@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
+import { flowTexts } from './flow-texts';
 import { SOURCE_LOCALE, PSEUDO_LOCALE } from './locale';
 import { viteCache } from './vite-cache';
 
 const COVERAGE = 'virtual:flow-coverage';
+const TEXTS = 'virtual:flow-texts';
 const EITHER = '?either';
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 
@@ -20,6 +22,13 @@ function knownCoverage(root: string): Plugin {
         : null,
   };
 }
+
+/** Which texts belong to which flow, as a module. */
+const textsOfFlows = (root: string): Plugin => ({
+  name: 'cabrank:flow-texts',
+  resolveId: (id) => (id === TEXTS ? `\0${TEXTS}` : null),
+  load: (id) => (id === `\0${TEXTS}` ? `export default ${JSON.stringify(flowTexts(root))};` : null),
+});
 
 /** The texts of the screens in English, or in the pseudo-locale if the page's URL has `?locale=en-XA`. */
 function eitherLocale(root: string): Plugin {
@@ -80,7 +89,7 @@ const GROUPS = [
  */
 export function reviewConfig(root: string, outDir: string): InlineConfig {
   const site = join(root, 'src/review/site');
-  const plugins = () => [eitherLocale(root), knownCoverage(root), ownTheme(root)];
+  const plugins = () => [eitherLocale(root), knownCoverage(root), textsOfFlows(root), ownTheme(root)];
   return {
     root: site,
     base: './',

@@ -23,6 +23,8 @@ const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string
 const requirement = /^([SD][1-9](\.[a-z][a-zA-Z]*)*(\.\d+)?|own)$/;
 const stateName = /^[a-z][a-zA-Z]*$/;
 const eventName = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)*$/;
+/** A title and one sentence. */
+const rootDescription = /^[A-Z][^.!?]{2,60}\. [A-Z](?:(?![.!?] ).){20,180}\.$/u;
 
 const local = (node: AnyStateNode) => node.path.join('.');
 const triggersOf = (node: AnyStateNode) =>
@@ -36,6 +38,11 @@ const endsByItself = (flow: Flow, src: unknown) =>
 
 it('plays every flow that has a folder', () => {
   expect(Object.keys(flows).sort()).toEqual(flowFolders());
+});
+
+it('gives every flow a title of its own', () => {
+  const titles = charts.map(([, { machine }]) => machine.root.description?.split('. ')[0]);
+  expect(new Set(titles).size).toBe(charts.length);
 });
 
 describe.each(charts)('%s', (name, flow) => {
@@ -62,6 +69,10 @@ describe.each(charts)('%s', (name, flow) => {
     const [machine] = Object.values(exported) as AnyStateMachine[];
     expect(machine?.id).toBe(name);
     expect(machine && nodesOf(machine).map(({ id }) => id)).toEqual(nodes.map(({ id }) => id));
+  });
+
+  it('has a title and one sentence as the description of its root', () => {
+    expect(flow.machine.root.description).toMatch(rootDescription);
   });
 
   it('gives every state a description, the view that shows it and its requirement', () => {

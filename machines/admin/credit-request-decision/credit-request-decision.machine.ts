@@ -79,6 +79,8 @@ export const creditRequestDecisionMachine = setup({
   },
 }).createMachine({
   id: 'credit-request-decision',
+  description:
+    'Decide a credit account request. An admin approves the request or declines it with a reason, and it ends when the decision is shown.',
   context: ({ input }) => ({ ...input, request: null, reason: '' }),
   initial: 'loading',
   states: {

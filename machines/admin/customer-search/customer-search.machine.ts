@@ -68,6 +68,8 @@ export const customerSearchMachine = setup({
   },
 }).createMachine({
   id: 'customer-search',
+  description:
+    'Find a customer. An admin searches for customers and can act for one of them, until the page is left.',
   context: ({ input }) => ({
     ...input,
     typed: input.query,

@@ -16,6 +16,7 @@ export const tableOrderMachine = setup({
   actions: { keepColumn: assign((_, params: Pressed) => params) },
 }).createMachine({
   id: 'table-order',
+  description: 'Order a table. Pressing a heading orders the rows by its column, until the table is left.',
   context: { column: null },
   initial: 'given',
   states: {

@@ -46,6 +46,8 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
+  description:
+    'Start the app. It loads what every screen needs and runs the app-wide flows, until the page is closed.',
   context: { config: null, premiumConfig: null },
   type: 'parallel',
   states: {

@@ -67,6 +67,8 @@ export const collectionsMachine = setup({
   },
 }).createMachine({
   id: 'collections',
+  description:
+    'Keep shared lists. It runs the lists that the whole app shares and restarts one that fails, until the page is closed.',
   context: { restarts: {} },
   type: 'parallel',
   states: {

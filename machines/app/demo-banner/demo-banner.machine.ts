@@ -16,6 +16,7 @@ export const demoBannerMachine = setup({
   },
 }).createMachine({
   id: 'demo-banner',
+  description: 'Demo banner. It says that this is a demo system, until the person dismisses it.',
   initial: 'checking',
   states: {
     checking: {

@@ -34,6 +34,8 @@ export const dialogsMachine = setup({
   },
 }).createMachine({
   id: 'dialogs',
+  description:
+    'Open a page in a dialog. It opens the terms, the privacy statement or the contact panel over the screen, until the person closes it.',
   context: { activator: null },
   initial: 'serving',
   states: {

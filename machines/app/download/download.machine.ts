@@ -49,6 +49,8 @@ export const downloadMachine = setup({
   },
 }).createMachine({
   id: 'download',
+  description:
+    'Download a file. It fetches a receipt, personal data or a table and ends when the file is handed to the browser.',
   context: ({ input }) => ({ ...input, file: null, fileName: null, messages: [] }),
   initial: 'offered',
   on: {

@@ -33,6 +33,7 @@ export const formPressMachine = setup({
   },
 }).createMachine({
   id: 'form-press',
+  description: 'Press a form. It refuses, holds or submits a press of a form, until the form is left.',
   context: { wrong: [], refusals: 0, answer: null, edited: [] },
   initial: 'idle',
   on: {

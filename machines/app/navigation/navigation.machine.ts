@@ -24,6 +24,8 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
+  description:
+    'Menu. It opens the drawer on narrow screens and runs the links that do not navigate, until the page is closed.',
   initial: 'closed',
   on: {
     'appEvent.triggered': [

@@ -30,6 +30,8 @@ export const newVersionMachine = setup({
   actions: { reloadPage: providedAction('reloadPage') },
 }).createMachine({
   id: 'new-version',
+  description:
+    'Offer a new version. It offers to reload the page once the server has a newer version, and ends with that reload.',
   initial: 'current',
   states: {
     current: {

@@ -113,6 +113,7 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
+  description: 'Show notices. It shows and announces notices, each until it is closed or its time is over.',
   context: { notices: [], unannounced: [], activator: null },
   type: 'parallel',
   states: {

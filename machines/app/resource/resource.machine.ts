@@ -46,6 +46,8 @@ export const resourceMachine = setup({
   },
 }).createMachine({
   id: 'resource',
+  description:
+    'Load a list. It loads a list, keeps it while it is fresh and loads it again when asked, until its user leaves.',
   context: ({ input }) => ({
     items: null,
     leftOut: 0,

@@ -30,6 +30,8 @@ export const sectionMenuMachine = setup({
   },
 }).createMachine({
   id: 'section-menu',
+  description:
+    'Menu of the profile. It marks the section in view or the one that was pressed, until the profile is left.',
   context: ({ input }) => ({ sections: input.sections, current: input.sections[0] ?? '' }),
   invoke: {
     id: 'watchSections',

@@ -104,6 +104,8 @@ export const servicesMachine = setup({
   },
 }).createMachine({
   id: 'services',
+  description:
+    'Run the app-wide flows. It runs every app-wide flow and restarts one that fails, until the page is closed.',
   context: { restarts: {}, customer: null },
   type: 'parallel',
   states: {

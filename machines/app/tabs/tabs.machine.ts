@@ -42,6 +42,8 @@ export const tabsMachine = setup({
   },
 }).createMachine({
   id: 'tabs',
+  description:
+    'Agree with other tabs. It makes all tabs of the browser follow the same login and logout, until the page is closed.',
   context: { account: null, newcomer: null, stays: false },
   initial: 'listening',
   on: {

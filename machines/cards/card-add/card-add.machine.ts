@@ -140,6 +140,8 @@ export const cardAddMachine = setup({
   },
 }).createMachine({
   id: 'card-add',
+  description:
+    'Add a card. The customer adds a card, confirms it with the bank if asked to, and it ends when the card is in the list or the dialog is closed.',
   context: ({ input }) => ({
     ...input,
     pressKey: '',

@@ -63,6 +63,8 @@ export const cardAuthenticationMachine = setup({
   },
 }).createMachine({
   id: 'card-authentication',
+  description:
+    'Confirm a card with the bank (3-D Secure). After a 402 the bank authenticates the person and the request is sent again, and it ends with the answer or the failure.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'starting',
   output: ({ event }) => event.output as CardAuthenticationOutput,

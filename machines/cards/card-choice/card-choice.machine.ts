@@ -75,6 +75,8 @@ export const cardChoiceMachine = setup({
   },
 }).createMachine({
   id: 'card-choice',
+  description:
+    'Choose the card that pays. The customer chooses or adds the card for a subscription or an account, and it ends when that card pays or the dialog is closed.',
   context: ({ input }) => ({ ...input, chosen: input.use.cardId, added: null }),
   entry: { type: 'requestCards', params: owner },
   initial: 'choosing',

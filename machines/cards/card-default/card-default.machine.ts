@@ -42,6 +42,8 @@ export const cardDefaultMachine = setup({
   },
 }).createMachine({
   id: 'card-default',
+  description:
+    'Set the default card. The customer chooses the card for new bookings, and each change ends when the list is read again.',
   context: ({ input }) => ({ ...input, wish: null }),
   initial: 'resting',
   states: {

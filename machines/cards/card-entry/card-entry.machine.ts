@@ -95,6 +95,8 @@ export const cardEntryMachine = setup({
   },
 }).createMachine({
   id: 'card-entry',
+  description:
+    'Enter a card. The person enters a card or uses a wallet and accepts the terms, and it is valid once a token is made.',
   context: ({ input }) => ({
     termsRequired: input.termsRequired,
     cardholderName: '',

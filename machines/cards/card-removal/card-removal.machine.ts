@@ -57,6 +57,8 @@ export const cardRemovalMachine = setup({
   },
 }).createMachine({
   id: 'card-removal',
+  description:
+    'Remove a card. The customer confirms the removal, and it ends when the card is removed or the dialog is closed.',
   context: ({ input }) => input,
   initial: 'inUse',
   output: ({ event }) => event.output as CardRemovalOutput,

@@ -136,6 +136,8 @@ export const expiringCardsMachine = setup({
   },
 }).createMachine({
   id: 'expiring-cards',
+  description:
+    'Expiring cards. It polls the cards every 24 hours and shows one notice for those that expire, until the customer leaves.',
   context: ({ input }) => ({
     customer: input.customer,
     dueAt: null,

@@ -44,6 +44,7 @@ export const contactMachine = setup({
   },
 }).createMachine({
   id: 'contact',
+  description: 'Contact panel. The person sends a message or estimates a fare, until the panel is closed.',
   context: ({ input }) => ({
     blank: input.blank,
     values: input.draft ?? input.blank,

@@ -29,6 +29,8 @@ export const contentMachine = setup({
   },
 }).createMachine({
   id: 'content',
+  description:
+    'Show a page of content. It loads the terms, the privacy statement or the contact page and shows it until it is too old.',
   context: ({ input }) => ({ page: input.page, content: null }),
   initial: 'idle',
   states: {

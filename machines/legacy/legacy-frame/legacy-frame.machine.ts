@@ -141,6 +141,8 @@ export const legacyFrameMachine = setup({
   },
 }).createMachine({
   id: 'legacy-frame',
+  description:
+    'Show an older page. It shows a page of the older site in a frame and acts on its links, until the screen is left.',
   context: ({ input }) => ({
     ...input,
     attempt: 0,

@@ -65,6 +65,8 @@ export const addPremiumMachine = setup({
   },
 }).createMachine({
   id: 'add-premium',
+  description:
+    'Add Premium or a business profile. The customer goes through the wizard, and it ends when the profile exists, waits for its card, or nothing is added.',
   context: ({ input }) => ({ ...input, profileType: null }),
   entry: 'requestAccounts',
   initial: 'choosing',

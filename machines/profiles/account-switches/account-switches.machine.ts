@@ -135,6 +135,8 @@ export const accountSwitchesMachine = setup({
   },
 }).createMachine({
   id: 'account-switches',
+  description:
+    'Enable and disable business accounts. It sends each press of a switch one after the other, until the list is left.',
   context: ({ input }) => ({ ...input, current: null, waiting: [], taken: [], failures: [] }),
   invoke: {
     id: 'accountsReading',

@@ -73,6 +73,8 @@ export const cardAccountAddMachine = setup({
   },
 }).createMachine({
   id: 'card-account-add',
+  description:
+    'Add a business account. The customer names a company and chooses its card, and it ends when the account is added or the dialog is closed.',
   context: ({ input }) => ({ ...input, companyName: '', cardId: '', added: null }),
   initial: 'opening',
   output: ({ event }) => event.output as CardAccountAddOutput,

@@ -49,6 +49,8 @@ export const creditRequestMachine = setup({
   },
 }).createMachine({
   id: 'credit-request',
+  description:
+    'Request Bill Pay. The customer applies for a credit account, and it ends when the application is sent or the dialog is closed.',
   context: ({ input }) => ({ ...input, values: {} }),
   initial: 'opening',
   output: ({ event }) => event.output as CreditRequestOutput,

@@ -110,6 +110,8 @@ export const managePaymentsMachine = setup({
   },
 }).createMachine({
   id: 'manage-payments',
+  description:
+    'Manage payments. It shows cards, subscriptions and accounts and opens one dialog at a time, until the section is left.',
   context: ({ input }) => ({
     ...input,
     knownCards: null,

@@ -50,6 +50,8 @@ export const subscriptionCancelMachine = setup({
   },
 }).createMachine({
   id: 'subscription-cancel',
+  description:
+    'Cancel Premium. The customer confirms the cancellation, and it ends when Premium is cancelled or the dialog is closed.',
   context: ({ input }) => ({ ...input, reason: '' }),
   entry: 'recallReason',
   initial: 'confirming',

@@ -47,6 +47,8 @@ export const subscriptionResumeMachine = setup({
   },
 }).createMachine({
   id: 'subscription-resume',
+  description:
+    'Resume Premium. The customer takes a cancellation back, and it ends when Premium is resumed or the dialog is closed.',
   context: ({ input }) => input,
   initial: 'confirming',
   output: ({ event }) => event.output as SubscriptionResumeOutput,

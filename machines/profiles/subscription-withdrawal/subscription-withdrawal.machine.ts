@@ -51,6 +51,8 @@ export const subscriptionWithdrawalMachine = setup({
   },
 }).createMachine({
   id: 'subscription-withdrawal',
+  description:
+    'Withdraw from Premium. The customer withdraws from the contract, and it ends when the server has recorded that or the dialog is closed.',
   context: ({ input }) => ({ ...input, withdrawal: null }),
   initial: 'confirming',
   output: ({ event }) => event.output as SubscriptionWithdrawalOutput,

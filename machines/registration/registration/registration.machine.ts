@@ -56,6 +56,8 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
+  description:
+    'Register. A visitor goes through the wizard, and it ends when the account exists or the visitor leaves.',
   context: ({ input }) => ({ ...input, uuid: null, profileType: null }),
   initial: 'preparing',
   output: ({ event }) => event.output as RegistrationOutput,

@@ -141,6 +141,8 @@ export const stepperMachine = setup({
   },
 }).createMachine({
   id: 'stepper',
+  description:
+    'Wizard. It leads through the steps of a profile and submits them, and it ends when the profile exists, its outcome is unknown, or the person leaves.',
   context: ({ input: { resumeAt, ...input } }) => {
     const steps = (input.profileType && input.plan[input.profileType]) ?? input.undecided;
     const at = indexOf({ steps, step: resumeAt ?? '' });

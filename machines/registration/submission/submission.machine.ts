@@ -153,6 +153,8 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
+  description:
+    'Submit and pay. It sends what the wizard holds, has a payment confirmed, and ends when the account exists with or without its card.',
   context: ({ input }) => ({
     ...input,
     request: null,

@@ -69,6 +69,7 @@ export const botCheckMachine = setup({
   },
 }).createMachine({
   id: 'bot-check',
+  description: 'Bot check. It makes a token for each form that needs one, until the page is closed.',
   context: { key: '', requests: [] },
   initial: 'idle',
   on: {

@@ -92,6 +92,7 @@ export const formSubmissionMachine = setup({
   },
 }).createMachine({
   id: 'form-submission',
+  description: 'Submit a form. It sends a form once and ends when the server has accepted or refused it.',
   context: { key: null, sought: null, location: null, messages: [], fields: {} },
   initial: 'editing',
   states: {

@@ -26,6 +26,8 @@ export const impersonationClockMachine = setup({
   },
 }).createMachine({
   id: 'impersonation-clock',
+  description:
+    'Time of an impersonation. It counts the minutes for which an admin acts for a customer, until that ends.',
   context: ({ input }) => ({ startedAt: input.startedAt, minutes: null, nextMinuteMs: 0 }),
   initial: 'reading',
   states: {

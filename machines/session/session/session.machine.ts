@@ -98,6 +98,8 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description:
+    'Who is signed in. It checks the session, rechecks it after a 401 and offers to sign in again, until the page is closed.',
   context: { user: null, reauthenticating: null, landing: null, readAt: 0, premiumless: null },
   initial: 'checking',
   on: {

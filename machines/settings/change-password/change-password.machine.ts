@@ -30,6 +30,8 @@ export const changePasswordMachine = setup({
   },
 }).createMachine({
   id: 'change-password',
+  description:
+    'Change the password. The customer changes the password while its strength is shown, until the section is left.',
   initial: 'open',
   states: {
     open: {

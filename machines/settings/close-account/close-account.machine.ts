@@ -29,6 +29,8 @@ export const closeAccountMachine = setup({
   },
 }).createMachine({
   id: 'close-account',
+  description:
+    'Close the account. The customer confirms, and it ends when the account is deleted and the customer is logged out.',
   initial: 'offered',
   states: {
     offered: {

@@ -43,6 +43,7 @@ export const passwordStrengthMachine = setup({
   },
 }).createMachine({
   id: 'password-strength',
+  description: 'Strength of a password. It rates the password as it is typed, until the field is left.',
   context: { strength: null, announced: null },
   initial: 'empty',
   on: {

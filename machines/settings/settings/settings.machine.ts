@@ -119,6 +119,8 @@ export const settingsMachine = setup({
   },
 }).createMachine({
   id: 'settings',
+  description:
+    'Change the settings. The customer edits and saves contact details and defaults, until the section is left.',
   context: ({ input }) => ({ ...input, reading: null, comparison: null, key: '' }),
   invoke: {
     id: 'sessionRecovery',

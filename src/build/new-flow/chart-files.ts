@@ -27,6 +27,7 @@ export const ${camel}Machine = setup({
   actions: { logFailure: providedAction<{ error: unknown }>('logFailure') },
 }).createMachine({
   id: '${name}',
+  description: '${title}. Say here in one sentence what it does and when it ends.',
   initial: 'offered',
   on: { '${event}': '.working' },
   states: {

@@ -7,10 +7,14 @@ const sources: Record<string, string> = import.meta.glob('../../../machines/*/*/
   import: 'default',
 });
 
+const nameIn = (path: string): string => path.replace(/^.*\/|\.machine\.ts$/gu, '');
+
+/** The area of each flow, by the flow's name. */
+export const flowAreas: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(sources).map((path) => [nameIn(path), path.split('/').at(-3) ?? '']),
+);
+
 /** The text of each flow's machine file, by the flow's name, in a form that needs no other file. */
 export const machineSources: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(sources).map(([path, source]) => [
-    path.replace(/^.*\/|\.machine\.ts$/gu, ''),
-    standalone(source, placeholder),
-  ]),
+  Object.entries(sources).map(([path, source]) => [nameIn(path), standalone(source, placeholder)]),
 );

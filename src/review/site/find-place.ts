@@ -1,8 +1,17 @@
+import type { Chart } from '../model/chart';
 import { catalogue } from './data/catalogue';
 import { cellNamed } from './data/fault-table';
 import { readPlace, type Fault } from './data/place';
 import { pathOf } from './data/playing';
 import type { FoundPlace } from './review.types';
+
+/** A state as it is named in links: without the flow's name before it. */
+export const linkedState = ({ name }: Chart, id: string): string =>
+  id.startsWith(`${name}.`) ? id.slice(name.length + 1) : id;
+
+/** The id of a state in a link; `null` if the chart has none of that name. */
+const stateIn = (chart: Chart, linked: string | null): string | null =>
+  chart.states.find(({ id }) => linkedState(chart, id) === linked)?.id ?? null;
 
 /** The place of a link with its steps played, or what is wrong with it. */
 export function findPlace(hash: string): FoundPlace | Fault {
@@ -19,5 +28,5 @@ export function findPlace(hash: string): FoundPlace | Fault {
   const found = pathOf(entry.flow, place.input, place.steps);
   if ('fault' in found) return found;
   const { page, flow, panel, heat } = place;
-  return { page, flow, panel, heat, path: found.path };
+  return { page, flow, panel, heat, path: found.path, selected: stateIn(entry.chart, place.state) };
 }

@@ -3,8 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { GlobalStyles } from '../../ui/global-styles';
-import { providedReview, showAddress, showBeginning } from './provide-review';
+import { markAddress, providedReview, showAddress, showBeginning } from './provide-review';
 import { ReviewProvider } from './review-context';
+import { recallScheme } from './scheme-memory';
 import { system } from './theme';
 import { ReviewApp } from './views/review-app';
 import '@xyflow/react/dist/style.css';
@@ -14,12 +15,14 @@ if (!root) throw new Error('The page has no #root');
 
 const review = createActor(providedReview);
 review.on('place.changed', showAddress);
+review.on('state.marked', markAddress);
+review.on('search.marked', markAddress);
 review.start();
 // The first page of a visit needs no focus handling.
 review.on('page.turned', showBeginning);
 review.send({
-  type: 'scheme.chosen',
-  scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  type: 'scheme.recalled',
+  scheme: recallScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
 });
 
 createRoot(root).render(

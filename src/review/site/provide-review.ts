@@ -8,12 +8,14 @@ import { editionIn, type NamedEdition, type Side } from './data/editions';
 import { formatPlace, type Place } from './data/place';
 import { tokensOf } from './data/playing';
 import type { WalkReport } from './data/walk-report';
-import { findPlace } from './find-place';
+import { findPlace, linkedState } from './find-place';
 import type { WorkerAnswer, WorkerAnswers, WorkerQuestion } from './paths.worker';
+import { copyLink, saveChart } from './hand-out';
 import { reviewMachine } from './review.machine';
 import { MAP } from './review.setup';
+import { rememberScheme } from './scheme-memory';
 import { writeScripts } from './write-scripts';
-import type { Drawing, PlaceChanged, ReviewContext, ReviewEvent } from './review.types';
+import type { Drawing, MarkedPlace, PlaceChanged, PlaceMarked, ReviewEvent } from './review.types';
 
 const entries = [...catalogue.values()];
 const calls = callsOf(entries);
@@ -29,7 +31,8 @@ export function linkTo({
   panel,
   path,
   heat,
-}: Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat'>): string {
+  selected = null,
+}: Omit<MarkedPlace, 'selected'> & Partial<MarkedPlace>): string {
   const entry = flow === null ? undefined : catalogue.get(flow);
   if (!entry) return '#/';
   const [first] = Object.keys(entry.flow.fixtures.inputs);
@@ -40,9 +43,17 @@ export function linkTo({
     heat,
     input: path.input === first ? null : path.input,
     steps: tokensOf(entry.flow, path),
+    state: selected === null ? null : linkedState(entry.chart, selected),
   };
   return formatPlace(place);
 }
+
+/** The link to the beginning of a flow, with a state selected. */
+export const placeOf = (flow: string, selected: string | null): string => {
+  const chart = catalogue.get(flow)?.chart;
+  const state = chart && selected !== null ? linkedState(chart, selected) : null;
+  return formatPlace({ page: 'flow', flow, panel: 'walk', input: null, steps: [], heat: 'off', state });
+};
 
 const address = fromCallback<ReviewEvent>(({ sendBack }) => {
   const read = () => {
@@ -53,7 +64,7 @@ const address = fromCallback<ReviewEvent>(({ sendBack }) => {
         : { type: 'place.reached', place: found },
     );
   };
-  // Links, Back and Forward. What `showAddress` writes is not a navigation.
+  // Links, Back and Forward. What `showAddress` and `markAddress` write is not a navigation.
   addEventListener('hashchange', read);
   read();
   return () => removeEventListener('hashchange', read);
@@ -105,11 +116,22 @@ const readEdition = fromPromise<{ side: Side; edition: NamedEdition }, { side: S
 
 /** The review's chart in a browser: address bar, layout, and a worker that walks. */
 export const providedReview = reviewMachine.provide({
-  actors: { address, layOut, findPaths, collectGallery, readEdition, writeScripts, live: provideLive() },
+  actors: {
+    address,
+    layOut,
+    findPaths,
+    collectGallery,
+    readEdition,
+    writeScripts,
+    saveChart,
+    copyLink,
+    live: provideLive(),
+  },
   actions: {
     showScheme: (_, { scheme }) => {
       document.documentElement.dataset.scheme = scheme;
     },
+    rememberScheme: (_, { scheme }) => rememberScheme(scheme),
   },
 });
 
@@ -117,6 +139,15 @@ export const providedReview = reviewMachine.provide({
 export const showAddress = ({ place }: PlaceChanged): void => {
   const hash = linkTo(place);
   if (hash !== location.hash) history.pushState(null, '', hash);
+};
+
+/** Writes what is selected or searched for into the address. Back still leads to the place before. */
+export const markAddress = (marked: PlaceMarked): void => {
+  const hash =
+    marked.type === 'search.marked'
+      ? formatPlace({ page: 'index', find: marked.find })
+      : linkTo(marked.place);
+  if (hash !== location.hash) history.replaceState(null, '', hash);
 };
 
 /** Scrolls to the top of a page and focuses its heading, once it is rendered. */

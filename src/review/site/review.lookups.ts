@@ -1,4 +1,5 @@
-import { reviewSetup, type Failed } from './review.setup';
+import { assertEvent } from 'xstate';
+import { reviewSetup, sentence, type Failed } from './review.setup';
 
 const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
 
@@ -90,5 +91,56 @@ export const writing = reviewSetup.createStateConfig({
       },
     },
     failed: { on: { 'place.reached': { target: 'resting', actions: 'forgetFailure' } } },
+  },
+});
+
+export const handingOut = reviewSetup.createStateConfig({
+  description: 'A chart is saved, or its link copied, when somebody asks for it.',
+  initial: 'resting',
+  on: {
+    'chart.asked': { target: '.saving', actions: 'forgetSaid' },
+    'link.asked': { target: '.copying', actions: 'forgetSaid' },
+  },
+  states: {
+    resting: {},
+    saving: {
+      invoke: {
+        id: 'saveChart',
+        src: 'saveChart',
+        input: ({ context: { flow, drawings }, event }) => {
+          assertEvent(event, 'chart.asked');
+          const { form, scheme } = event;
+          return { flow: flow ?? '', form, scheme, layout: drawings[flow ?? '']?.layout ?? null };
+        },
+        onDone: {
+          target: 'resting',
+          actions: { type: 'keepSaid', params: ({ event }) => ({ said: event.output }) },
+        },
+        onError: {
+          target: 'resting',
+          actions: {
+            type: 'keepSaid',
+            params: ({ event }) => ({ said: `The chart could not be saved: ${sentence(event.error)}` }),
+          },
+        },
+      },
+    },
+    copying: {
+      invoke: {
+        id: 'copyLink',
+        src: 'copyLink',
+        onDone: {
+          target: 'resting',
+          actions: { type: 'keepSaid', params: ({ event }) => ({ said: event.output }) },
+        },
+        onError: {
+          target: 'resting',
+          actions: {
+            type: 'keepSaid',
+            params: { said: 'The link could not be copied. Copy it from the address bar.' },
+          },
+        },
+      },
+    },
   },
 });

@@ -1,10 +1,12 @@
 import { assertEvent, not } from 'xstate';
 import { DEFAULT_STREAM } from '../live/stream';
-import { collecting, drawing, finding, writing } from './review.lookups';
+import { collecting, drawing, finding, handingOut, writing } from './review.lookups';
 import type { FoundPlace } from './review.types';
+import type { Scheme } from './screen-link';
 import { reviewSetup, type Failed, type Reached } from './review.setup';
 
 const reached = ({ event }: { event: { place: FoundPlace } }): Reached => ({ place: event.place });
+const scheme = ({ event }: { event: { scheme: Scheme } }) => ({ scheme: event.scheme });
 const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
 
 /**
@@ -15,6 +17,7 @@ export const reviewMachine = reviewSetup.createMachine({
   id: 'review',
   type: 'parallel',
   context: {
+    find: '',
     flow: null,
     panel: 'walk',
     path: { input: '', steps: [] },
@@ -29,6 +32,7 @@ export const reviewMachine = reviewSetup.createMachine({
     look: { width: 390, scheme: 'light', pseudo: false },
     editions: { before: null, after: null },
     scripts: null,
+    said: '',
     cell: null,
     shown: null,
   },
@@ -74,7 +78,14 @@ export const reviewMachine = reviewSetup.createMachine({
       },
       states: {
         arriving: { description: 'The address is read for the first time.' },
-        index: { description: 'The list of all flows with their figures.' },
+        index: {
+          description: 'The list of all flows with their figures, or the flows that a search finds.',
+          on: {
+            'search.changed': {
+              actions: [{ type: 'keepFind', params: ({ event }) => ({ find: event.find }) }, 'markSearch'],
+            },
+          },
+        },
         map: { description: 'The map: which flow invokes which.' },
         faults: {
           description: 'What a person sees when a call fails: the table, or the screen of one cell.',
@@ -134,7 +145,10 @@ export const reviewMachine = reviewSetup.createMachine({
             },
             'look.chosen': { actions: { type: 'keepLook', params: ({ event }) => ({ look: event.look }) } },
             'state.selected': {
-              actions: { type: 'keepSelected', params: ({ event }) => ({ selected: event.id }) },
+              actions: [
+                { type: 'keepSelected', params: ({ event }) => ({ selected: event.id }) },
+                'markState',
+              ],
             },
             'step.taken': {
               target: '.resting',
@@ -185,7 +199,9 @@ export const reviewMachine = reviewSetup.createMachine({
     finding,
     collecting,
     writing,
+    handingOut,
     scheme: {
+      description: 'Light or dark, as chosen. The choice is remembered.',
       initial: 'light',
       states: {
         light: {
@@ -196,12 +212,17 @@ export const reviewMachine = reviewSetup.createMachine({
         },
       },
       on: {
+        'scheme.recalled': [
+          { guard: { type: 'prefersDark', params: scheme }, target: '.dark' },
+          { target: '.light' },
+        ],
         'scheme.chosen': [
           {
-            guard: { type: 'prefersDark', params: ({ event }) => ({ scheme: event.scheme }) },
+            guard: { type: 'prefersDark', params: scheme },
             target: '.dark',
+            actions: { type: 'rememberScheme', params: scheme },
           },
-          { target: '.light' },
+          { target: '.light', actions: { type: 'rememberScheme', params: scheme } },
         ],
       },
     },

@@ -6,15 +6,18 @@ import type { Path } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import type { NamedEdition, Side } from './data/editions';
 import type { WalkReport } from './data/walk-report';
+import type { Saving } from './hand-out';
 import type {
   Drawing,
   FoundPlace,
   PageTurned,
   PlaceChanged,
+  PlaceMarked,
   ReviewContext,
   ReviewEvent,
   WrittenScripts,
 } from './review.types';
+import type { Scheme } from './screen-link';
 
 /** Name of the chart that shows the calls between flows. */
 export const MAP = 'map';
@@ -23,7 +26,7 @@ type Collected = { flow: string; gallery: Gallery };
 type ReadEdition = { side: Side; edition: NamedEdition };
 export type Reached = { place: FoundPlace };
 export type Failed = { error: unknown };
-const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Panels that show the result of a walk of the whole flow. */
 const fromWalk: readonly string[] = ['paths', 'coverage'];
@@ -33,7 +36,7 @@ export const reviewSetup = setup({
   types: {} as {
     context: ReviewContext;
     events: ReviewEvent;
-    emitted: PlaceChanged | PageTurned;
+    emitted: PlaceChanged | PlaceMarked | PageTurned;
     children: {
       address: 'address';
       layOut: 'layOut';
@@ -41,6 +44,8 @@ export const reviewSetup = setup({
       collectGallery: 'collectGallery';
       readEdition: 'readEdition';
       writeScripts: 'writeScripts';
+      saveChart: 'saveChart';
+      copyLink: 'copyLink';
       live: 'live';
     };
   },
@@ -52,6 +57,8 @@ export const reviewSetup = setup({
     readEdition: providedActor<PromiseActorLogic<ReadEdition, { side: Side; file: File }>>('readEdition'),
     writeScripts:
       providedActor<PromiseActorLogic<WrittenScripts, { flow: string; path: Path | null }>>('writeScripts'),
+    saveChart: providedActor<PromiseActorLogic<string, Saving>>('saveChart'),
+    copyLink: providedActor<PromiseActorLogic<string>>('copyLink'),
     live: providedActor<typeof liveMachine>('live'),
   },
   delays: { pace: 700 },
@@ -75,17 +82,18 @@ export const reviewSetup = setup({
     prefersDark: (_, { scheme }: { scheme: string }) => scheme === 'dark',
   },
   actions: {
-    keepPlace: assign(({ context }, { place }: Reached) => {
+    keepPlace: assign((_, { place }: Reached) => {
       if (place.page === 'map') return { chart: MAP, fault: null, ahead: [] };
       if (place.page === 'faults') return { cell: place.cell, chart: null, fault: null, ahead: [] };
+      if (place.page === 'index') return { find: place.find, chart: null, fault: null, ahead: [] };
       if (place.page !== 'flow') return { chart: null, fault: null, ahead: [] };
-      const { flow, panel, path, heat } = place;
-      const selected = flow === context.flow ? context.selected : null;
-      return { flow, panel, path, heat, selected, chart: flow, fault: null, ahead: [] };
+      const { flow, panel, path, heat, selected } = place;
+      return { flow, panel, path, heat, selected, chart: flow, fault: null, ahead: [], said: '' };
     }),
     keepFault: assign((_, { fault }: { fault: string }) => ({ fault, chart: null, ahead: [] })),
     keepFailure: assign((_, { error }: Failed) => ({ fault: sentence(error) })),
     forgetFailure: assign({ fault: null }),
+    keepFind: assign((_, params: Pick<ReviewContext, 'find'>) => params),
     keepPanel: assign((_, params: Pick<ReviewContext, 'panel'>) => params),
     keepHeat: assign((_, params: Pick<ReviewContext, 'heat'>) => params),
     keepSelected: assign((_, params: Pick<ReviewContext, 'selected'>) => params),
@@ -116,17 +124,25 @@ export const reviewSetup = setup({
       galleries: { ...context.galleries, [flow]: gallery },
     })),
     keepScripts: assign((_, { scripts }: { scripts: WrittenScripts }) => ({ scripts, fault: null })),
+    keepSaid: assign((_, params: Pick<ReviewContext, 'said'>) => params),
+    forgetSaid: assign({ said: '' }),
     keepShown: assign((_, { shown }: { shown: LivePlace }) => ({ shown, chart: shown.flow })),
     keepLook: assign((_, params: Pick<ReviewContext, 'look'>) => params),
     keepEdition: assign(({ context }, params: { side: Side; edition: NamedEdition | null }) => ({
       editions: { ...context.editions, [params.side]: params.edition },
       fault: null,
     })),
-    showPlace: emit(({ context: { flow, panel, path, heat } }) => ({
+    showPlace: emit(({ context: { flow, panel, path, heat, selected } }) => ({
       type: 'place.changed' as const,
-      place: { flow, panel, path, heat },
+      place: { flow, panel, path, heat, selected },
     })),
+    markState: emit(({ context: { flow, panel, path, heat, selected } }) => ({
+      type: 'state.marked' as const,
+      place: { flow, panel, path, heat, selected },
+    })),
+    markSearch: emit(({ context: { find } }) => ({ type: 'search.marked' as const, find })),
     turnPage: emit({ type: 'page.turned' as const }),
-    showScheme: providedAction<{ scheme: 'light' | 'dark' }>('showScheme'),
+    showScheme: providedAction<{ scheme: Scheme }>('showScheme'),
+    rememberScheme: providedAction<{ scheme: Scheme }>('rememberScheme'),
   },
 });

@@ -1,3 +1,4 @@
+import type { ChartForm } from '../model/export-chart';
 import type { ChartLayout } from '../model/layout';
 import type { Path, Step } from '../play/flow';
 import type { LivePlace } from '../live/live.selectors';
@@ -20,6 +21,8 @@ export type FoundPlace =
       readonly panel: Panel;
       readonly path: Path;
       readonly heat: Heat;
+      /** The id of the selected state. */
+      readonly selected: string | null;
     };
 
 /** A chart's layout, and how long it took in ms. */
@@ -35,6 +38,8 @@ export type WrittenScripts = {
 };
 
 export type ReviewContext = {
+  /** What is searched for in all flows; '' if nothing is. */
+  readonly find: string;
   /** The open flow; kept while other pages are shown. */
   readonly flow: string | null;
   readonly panel: Panel;
@@ -54,6 +59,8 @@ export type ReviewContext = {
   /** The compared exports: two, or one and the flows of this site. */
   readonly editions: Readonly<Record<Side, NamedEdition | null>>;
   readonly scripts: WrittenScripts | null;
+  /** What became of the last file or link that was asked for; '' before that. */
+  readonly said: string;
   /** The cell of the table of faults whose screen is shown; `null` if the table is shown. */
   readonly cell: FaultCell | null;
   /** What is shown of the running app. */
@@ -63,6 +70,7 @@ export type ReviewContext = {
 export type ReviewEvent =
   | { readonly type: 'place.reached'; readonly place: FoundPlace }
   | { readonly type: 'place.refused'; readonly fault: string }
+  | { readonly type: 'search.changed'; readonly find: string }
   | { readonly type: 'panel.chosen'; readonly panel: Panel }
   | { readonly type: 'heat.chosen'; readonly heat: Heat }
   | { readonly type: 'state.selected'; readonly id: string | null }
@@ -74,17 +82,28 @@ export type ReviewEvent =
   | { readonly type: 'playing.paused' }
   | { readonly type: 'playing.resumed' }
   | { readonly type: 'scripts.asked'; readonly whole: boolean }
+  | { readonly type: 'chart.asked'; readonly form: ChartForm; readonly scheme: Scheme }
+  | { readonly type: 'link.asked' }
   | { readonly type: 'live.shown'; readonly shown: LivePlace }
   | { readonly type: 'look.chosen'; readonly look: ScreenLook }
   | { readonly type: 'edition.chosen'; readonly side: Side; readonly file: File }
   | { readonly type: 'edition.removed'; readonly side: Side }
+  /** The scheme to begin with: that of an earlier visit, or of the device. */
+  | { readonly type: 'scheme.recalled'; readonly scheme: Scheme }
   | { readonly type: 'scheme.chosen'; readonly scheme: Scheme };
+
+export type MarkedPlace = Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat' | 'selected'>;
 
 /** Emitted to update the address: the new place in a flow. */
 export type PlaceChanged = {
   readonly type: 'place.changed';
-  readonly place: Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat'>;
+  readonly place: MarkedPlace;
 };
+
+/** Emitted to update the address of the same place: another state is selected, or something else searched for. */
+export type PlaceMarked =
+  | { readonly type: 'state.marked'; readonly place: MarkedPlace }
+  | { readonly type: 'search.marked'; readonly find: string };
 
 /** Emitted to update the view: another page is shown and is read from its start. */
 export type PageTurned = { readonly type: 'page.turned' };

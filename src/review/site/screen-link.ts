@@ -22,7 +22,7 @@ export function screenLink(
   const asked = new URLSearchParams({ scheme });
   if (pseudo) asked.set('locale', 'en-XA');
   if (screen !== null) asked.set('screen', screen);
-  const place = formatPlace({ page: 'flow', flow, panel: 'screen', input, steps, heat: 'off' });
+  const place = formatPlace({ page: 'flow', flow, panel: 'screen', input, steps, heat: 'off', state: null });
   return `screen.html?${asked.toString()}${place}`;
 }
 

@@ -3,3 +3,9 @@ declare module 'virtual:flow-coverage' {
   const report: unknown;
   export default report;
 }
+
+declare module 'virtual:flow-texts' {
+  /** By the flow's name: the files of texts that its screens and notices use, such as `card-add`. */
+  const texts: Readonly<Record<string, readonly string[]>>;
+  export default texts;
+}

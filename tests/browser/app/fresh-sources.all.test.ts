@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STREAM_PATH } from '../../../src/review/live/stream';
 import { flows } from '../../../src/review/flows';
+import { areas } from '../../../src/review/model/headings';
 import { useBrowser, type Visit } from '../../support/browser/browser';
 import { startDev, startFlows, type DevServer } from '../../support/review/dev-server';
 import { eventually } from '../../support/browser/eventually';
@@ -101,7 +102,7 @@ describe('npm run flows', () => {
   it('lists the flows, and draws which flow invokes which', async () => {
     const { page, reloaded } = await review.open();
     await page.goto('/#/');
-    await eventually(() => page.getByRole('row').count()).toBe(names.length + 1);
+    await eventually(() => page.getByRole('row').count()).toBe(1 + areas.length + names.length);
     await page.getByRole('link', { name: 'Map' }).click();
     await page.getByRole('application', { name: 'Map of the flows' }).waitFor();
     await page.getByRole('link', { name: 'What changed' }).click();

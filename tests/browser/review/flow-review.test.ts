@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areas } from '../../../src/review/model/headings';
 import { universeOf } from '../../../src/review/play/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
@@ -59,7 +60,7 @@ describe('the flow review', () => {
   it('lists every flow with its figures, and shows which invokes which', async () => {
     const { page } = await visit();
     await open(page, '#/');
-    await eventually(() => page.getByRole('row').count()).toBe(names.length + 1);
+    await eventually(() => page.getByRole('row').count()).toBe(1 + areas.length + names.length);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Map' }).click();
     const map = page.getByRole('application', { name: 'Map of the flows' });
@@ -151,7 +152,7 @@ describe('the flow review', () => {
   it('opens a flow at its top, with focus on its heading; Back within it does not scroll', async () => {
     const { page } = await visit({ width: 768 });
     await open(page, '#/');
-    const link = page.getByRole('rowheader').getByRole('link', { name: 'tabs', exact: true });
+    const link = page.getByRole('rowheader').getByRole('link', { name: 'Agree with other tabs' });
     await link.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await link.click();

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { formatPlace, readPlace, type Place } from '../../../src/review/site/data/place';
 
 const places: readonly Place[] = [
-  { page: 'index' },
+  { page: 'index', find: '' },
+  { page: 'index', find: '3DS & “log in as”?' },
   { page: 'map' },
   { page: 'changes' },
   { page: 'faults', cell: null },
   { page: 'faults', cell: { call: 'GET-api-config', kind: '402-well-shaped' } },
-  { page: 'flow', flow: 'card-add', panel: 'walk', input: null, steps: [], heat: 'off' },
+  { page: 'flow', flow: 'card-add', panel: 'walk', input: null, steps: [], heat: 'off', state: null },
   {
     page: 'flow',
     flow: 'card-add',
@@ -15,8 +16,9 @@ const places: readonly Place[] = [
     input: 'selecting',
     steps: ['~card.submitted~2', 'cardEntry/createToken!token', '*9000', 'cardEntry~cardholder.changed'],
     heat: 'browser',
+    state: 'entering.typing',
   },
-  { page: 'flow', flow: 'tabs', panel: 'coverage', input: null, steps: [], heat: 'asserted' },
+  { page: 'flow', flow: 'tabs', panel: 'coverage', input: null, steps: [], heat: 'asserted', state: 'tabs' },
 ];
 
 describe('the address of a place in the review', () => {
@@ -30,7 +32,22 @@ describe('the address of a place in the review', () => {
     ['#/', 'index'],
     ['#/map', 'map'],
   ])('%s is the page %s', (hash, page) => {
-    expect(readPlace(hash)).toEqual({ page });
+    expect(readPlace(hash)).toMatchObject({ page });
+  });
+
+  it.each([
+    ['#/flow/card-add?state=<b>', { state: null }],
+    ['#/flow/card-add?state=', { state: null }],
+    [`#/flow/card-add?state=${'x'.repeat(161)}`, { state: null }],
+    ['#/?find=%E0%A4%A', { find: '' }],
+    ['#/?search=card', { find: '' }],
+    [`#/?find=${'x'.repeat(100)}`, { find: 'x'.repeat(80) }],
+  ])('%s loses what is unknown', (hash, left) => {
+    expect(readPlace(hash)).toMatchObject(left);
+  });
+
+  it('can hold half of a character', () => {
+    expect(formatPlace({ page: 'index', find: 'card \ud83d' })).toBe('#/?find=card%20');
   });
 
   it.each([

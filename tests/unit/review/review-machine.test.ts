@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Path, Step } from '../../../src/review/play/flow';
+import type { Saving } from '../../../src/review/site/hand-out';
 import { reviewMachine } from '../../../src/review/site/review.machine';
 import type { Drawing, FoundPlace } from '../../../src/review/site/review.types';
 import type { WalkReport } from '../../../src/review/site/data/walk-report';
@@ -10,12 +11,21 @@ const path: Path = { input: 'default', steps };
 const at = (flow: string, more: Partial<Extract<FoundPlace, { page: 'flow' }>> = {}) =>
   ({
     type: 'place.reached',
-    place: { page: 'flow', flow, panel: 'walk', path: { input: 'default', steps: [] }, heat: 'off', ...more },
+    place: {
+      page: 'flow',
+      flow,
+      panel: 'walk',
+      path: { input: 'default', steps: [] },
+      heat: 'off',
+      selected: null,
+      ...more,
+    },
   }) as const;
 
 /** The review with everything outside of it stood in for. */
 function open() {
   const asked: string[] = [];
+  const remembered: string[] = [];
   const shown: number[] = [];
   const clock = new SimulatedClock();
   const review = createActor(
@@ -40,9 +50,16 @@ function open() {
             steps: 0,
           });
         }),
+        saveChart: fromPromise<string, Saving>(({ input: { flow, form, layout } }) =>
+          form === 'png' || !layout
+            ? Promise.reject(new Error('Too large'))
+            : Promise.resolve(`${form} of ${flow} was saved.`),
+        ),
+        copyLink: fromPromise<string>(() => Promise.resolve('The link was copied.')),
       },
       actions: {
         showScheme: () => undefined,
+        rememberScheme: (_, { scheme }) => void remembered.push(scheme),
       },
     }),
     { clock },
@@ -52,7 +69,7 @@ function open() {
   const context = () => review.getSnapshot().context;
   const isIn = (state: Parameters<ReturnType<typeof review.getSnapshot>['matches']>[0]) =>
     review.getSnapshot().matches(state);
-  return { review, asked, shown, clock, context, isIn };
+  return { review, asked, remembered, shown, clock, context, isIn };
 }
 
 describe("the review's own chart", () => {
@@ -127,7 +144,7 @@ describe("the review's own chart", () => {
     const { review } = open();
     let turned = 0;
     review.on('page.turned', () => void (turned += 1));
-    review.send({ type: 'place.reached', place: { page: 'index' } });
+    review.send({ type: 'place.reached', place: { page: 'index', find: '' } });
     review.send(at('tabs'));
     review.send({ type: 'step.taken', step: { tick: 1 } });
     review.send(at('tabs'));
@@ -138,12 +155,58 @@ describe("the review's own chart", () => {
     expect(turned).toBe(5);
   });
 
+  it('marks the selected state in the address, and takes it from there', () => {
+    const { review, context } = open();
+    const marked: (string | null)[] = [];
+    review.on('state.marked', ({ place }) => marked.push(place.selected));
+    review.send(at('tabs', { selected: 'tabs.alone' }));
+    expect(context().selected).toBe('tabs.alone');
+    review.send({ type: 'state.selected', id: 'tabs.listening' });
+    review.send({ type: 'state.selected', id: null });
+    expect(marked).toEqual(['tabs.listening', null]);
+  });
+
+  it('marks what is searched for in the address, and takes it from there', () => {
+    const { review, context } = open();
+    const marked: string[] = [];
+    review.on('search.marked', ({ find }) => marked.push(find));
+    review.send({ type: 'place.reached', place: { page: 'index', find: 'card' } });
+    expect(context().find).toBe('card');
+    review.send({ type: 'search.changed', find: 'cards' });
+    expect(context().find).toBe('cards');
+    expect(marked).toEqual(['cards']);
+  });
+
+  it('says what became of a chart that is saved and of a link that is copied', async () => {
+    const { review, context } = open();
+    review.send(at('tabs'));
+    await expect.poll(() => Object.keys(context().drawings)).toEqual(['tabs']);
+    review.send({ type: 'chart.asked', form: 'mermaid', scheme: 'light' });
+    await expect.poll(() => context().said).toBe('mermaid of tabs was saved.');
+    review.send({ type: 'chart.asked', form: 'png', scheme: 'light' });
+    await expect.poll(() => context().said).toBe('The chart could not be saved: Too large');
+    review.send({ type: 'link.asked' });
+    expect(context().said).toBe('');
+    await expect.poll(() => context().said).toBe('The link was copied.');
+    review.send(at('session'));
+    expect(context().said).toBe('');
+  });
+
+  it('remembers the scheme that is chosen, but not the one it begins with', () => {
+    const { review, remembered, isIn } = open();
+    review.send({ type: 'scheme.recalled', scheme: 'dark' });
+    expect(isIn({ scheme: 'dark' })).toBe(true);
+    review.send({ type: 'scheme.chosen', scheme: 'light' });
+    expect(isIn({ scheme: 'light' })).toBe(true);
+    expect(remembered).toEqual(['light']);
+  });
+
   it('says why a link is invalid, and continues from there', () => {
     const { review, context, isIn } = open();
     review.send({ type: 'place.refused', fault: 'Step 1 of the link cannot be read.' });
     expect(isIn({ place: 'refused' })).toBe(true);
     expect(context().fault).toBe('Step 1 of the link cannot be read.');
-    review.send({ type: 'place.reached', place: { page: 'index' } });
+    review.send({ type: 'place.reached', place: { page: 'index', find: '' } });
     expect(isIn({ place: 'index' })).toBe(true);
     expect(context().fault).toBeNull();
   });

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { flows } from '../../../src/review/flows';
+import { areas } from '../../../src/review/model/headings';
 import { walkReport, type WalkReport } from '../../../src/review/site/data/walk-report';
 import { findPlace } from '../../../src/review/site/find-place';
 import { linkTo, providedReview } from '../../../src/review/site/provide-review';
@@ -22,6 +23,10 @@ vi.mock('../../../src/review/site/data/known-coverage', () => ({
       browser: null,
     },
   },
+}));
+
+vi.mock('../../../src/review/site/data/known-texts', () => ({
+  textsIn: (flow: string) => (flow === 'logout' ? ['See you soon'] : []),
 }));
 
 beforeAll(() => {
@@ -88,13 +93,47 @@ afterEach(async () => {
 describe('the views of the flow review', { timeout: 60_000 }, () => {
   it('list every flow with its counts and coverage', async () => {
     await open('#/');
-    expect(document.querySelectorAll('tbody tr')).toHaveLength(Object.keys(flows).length);
+    expect(document.querySelectorAll('tbody th[scope=row]')).toHaveLength(Object.keys(flows).length);
+    expect([...document.querySelectorAll('tbody h2')].map((one) => one.textContent)).toEqual(
+      areas.map(({ name }) => name),
+    );
+    expect(text()).toContain('Log outlogoutIt ends the session');
     expect(text()).toContain('Covered headless');
     const headings = [...document.querySelectorAll('thead th')].map((one) => one.textContent);
     const row = [...document.querySelectorAll('tbody tr')].find((one) =>
-      one.querySelector('th')?.textContent.startsWith('card-add'),
+      one.querySelector('th')?.textContent.startsWith('Add a card'),
     );
     expect(row?.querySelectorAll('th, td')[headings.indexOf('Asserted')]?.textContent).toMatch(/^\d+ %$/);
+  });
+
+  it('find a flow, say where, and lead to its state', async () => {
+    await open('#/?find=3DS');
+    const [found] = document.querySelectorAll('[aria-label="Found flows"] > li');
+    expect(found?.querySelector('a')?.getAttribute('href')).toBe(
+      '#/flow/card-authentication/walk?state=authenticating',
+    );
+    expect(found?.textContent).toContain('state ‘authenticating’');
+    expect(document.querySelector('table')).toBeNull();
+    await unmount();
+
+    await open('#/?find=see%20you');
+    expect(document.querySelector('[aria-label="Found flows"]')?.textContent).toContain(
+      'text ‘See you soon’',
+    );
+    await unmount();
+
+    await open('#/?find=nothing%20of%20the%20sort');
+    expect(text()).toContain('No flow holds these words.');
+    expect(document.querySelector('table')).not.toBeNull();
+  });
+
+  it('select the state of a link, and ignore one that the chart does not have', async () => {
+    const { review } = await open('#/flow/card-add/walk?state=posting');
+    expect(review.getSnapshot().context.selected).toBe('card-add.posting');
+    expect(document.querySelector('[aria-label="State"] h2')?.textContent).toBe('posting');
+    await unmount();
+    const { review: other } = await open('#/flow/card-add/walk?state=kitchen');
+    expect(other.getSnapshot().context.selected).toBeNull();
   });
 
   it('draw a complete chart, and play it', async () => {

@@ -1,4 +1,6 @@
 import { chartOf, type Chart } from '../../model/chart';
+import { headingOf } from '../../model/headings';
+import { flowAreas } from '../../model/machine-sources';
 import { purposes } from '../../model/purposes';
 import type { Flow } from '../../play/flow';
 import { flows } from '../../flows';
@@ -8,6 +10,10 @@ export type Entry = {
   readonly name: string;
   readonly flow: Flow;
   readonly chart: Chart;
+  /** The folder of its area in `machines/`. */
+  readonly area: string;
+  readonly title: string;
+  readonly sentence: string;
   /** Its purpose, from its file; '' if there is none. */
   readonly purpose: string;
   /** Without the root, which every chart has. */
@@ -21,6 +27,8 @@ const entryOf = ([name, flow]: [string, Flow]): Entry => {
     name,
     flow,
     chart,
+    area: flowAreas[name] ?? '',
+    ...headingOf(flow.machine.root.description ?? ''),
     purpose: purposes[name] ?? '',
     states: chart.states.length - 1,
     branches: chart.branches.length,

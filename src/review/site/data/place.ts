@@ -8,7 +8,8 @@ export type CellName = { readonly call: string; readonly kind: string };
 
 /** A place in the review, as in a link. Steps are tokens (`tokens.ts`). */
 export type Place =
-  | { readonly page: 'index' }
+  /** The list of all flows, or those found by a search; '' if nothing is searched for. */
+  | { readonly page: 'index'; readonly find: string }
   | { readonly page: 'map' }
   | { readonly page: 'changes' }
   | { readonly page: 'live' }
@@ -22,6 +23,8 @@ export type Place =
       readonly input: string | null;
       readonly steps: readonly string[];
       readonly heat: Heat;
+      /** The selected state, without the flow's name before it; `null` if there is none. */
+      readonly state: string | null;
     };
 
 export type FlowPlace = Extract<Place, { page: 'flow' }>;
@@ -34,29 +37,49 @@ const MOST_STEPS = 400;
 const STEP = /^(?:\*\d{1,12}|[\w.%/()-]*![\w.%()-]+|[\w.%/()-]*~[\w.%*()-]+(?:~\d{1,3})?)$/;
 const NAME = /^[\w.-]{1,80}$/;
 
+const STATE = /^[\w.-]{1,160}$/;
+/** More is no search. */
+const LONGEST_SEARCH = 80;
+
 const isPanel = (name: string): name is Panel => (panels as readonly string[]).includes(name);
+
+/** Half a character, of an emoji that is typed in two steps, cannot be encoded. */
+const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
+
+/** A text of the address; '' if it cannot be read. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).slice(0, LONGEST_SEARCH);
+  } catch {
+    return '';
+  }
+}
 
 /** The hash of a place's link, such as `#/flow/card-add/walk?steps=~card.submitted`. */
 export function formatPlace(place: Place): string {
-  if (place.page === 'index') return '#/';
+  if (place.page === 'index') return place.find === '' ? '#/' : `#/?find=${encoded(place.find)}`;
   if (place.page === 'faults' && place.cell) return `#/faults/${place.cell.call}/${place.cell.kind}`;
   if (place.page !== 'flow') return `#/${place.page}`;
   const asked: string[] = [];
   if (place.input !== null) asked.push(`input=${encodeURIComponent(place.input)}`);
   if (place.steps.length > 0) asked.push(`steps=${place.steps.join(',')}`);
   if (place.heat !== 'off') asked.push(`heat=${place.heat}`);
+  if (place.state !== null) asked.push(`state=${encodeURIComponent(place.state)}`);
   return `#/flow/${place.flow}/${place.panel}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
 }
 
-function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | Fault {
-  if (!NAME.test(flow)) return { fault: 'The link names no flow.' };
-  if (!isPanel(panel)) return { fault: `The link asks for “${panel.slice(0, 40)}”, which no flow has.` };
-  const asked = new Map(
+const askedIn = (query: string): ReadonlyMap<string, string> =>
+  new Map(
     query.split('&').map((part): [string, string] => {
       const at = part.indexOf('=');
       return [part.slice(0, Math.max(at, 0)), part.slice(at + 1)];
     }),
   );
+
+function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | Fault {
+  if (!NAME.test(flow)) return { fault: 'The link names no flow.' };
+  if (!isPanel(panel)) return { fault: `The link asks for “${panel.slice(0, 40)}”, which no flow has.` };
+  const asked = askedIn(query);
   const input = asked.get('input') ?? null;
   if (input !== null && !NAME.test(input))
     return { fault: 'The link names its input in a way that no input has.' };
@@ -68,7 +91,9 @@ function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | 
   if (steps.length > MOST_STEPS) return { fault: `The link has more than ${MOST_STEPS} steps.` };
   const strange = steps.findIndex((step) => !STEP.test(step));
   if (strange >= 0) return { fault: `Step ${strange + 1} of the link cannot be read.` };
-  return { page: 'flow', flow, panel, input, steps, heat };
+  const named = asked.get('state') ?? '';
+  const state = STATE.test(named) ? named : null;
+  return { page: 'flow', flow, panel, input, steps, heat, state };
 }
 
 /** Parses the hash of a link. An empty one is the index. */
@@ -77,7 +102,7 @@ export function readPlace(hash: string): Place | Fault {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
   const [page = '', flow = '', panel = 'walk', ...more] = path.split('/');
   if (more.length > 0) return { fault: 'The link names no place in this review.' };
-  if (page === '') return { page: 'index' };
+  if (page === '') return { page: 'index', find: decoded(askedIn(query).get('find') ?? '') };
   if ((page === 'map' || page === 'changes' || page === 'live') && flow === '') return { page };
   if (page === 'faults' && flow === '') return { page, cell: null };
   if (page === 'faults' && NAME.test(flow) && NAME.test(panel))

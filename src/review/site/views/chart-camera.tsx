@@ -1,40 +1,51 @@
-import { useReactFlow, useStoreApi } from '@xyflow/react';
+import { useReactFlow, useStore, useStoreApi, type ReactFlowState } from '@xyflow/react';
 import { useEffect, useRef } from 'react';
-import type { ChartLayout } from '../../model/layout';
+import type { Box, ChartLayout } from '../../model/layout';
+import { LEGIBLE, openingOf, smallestOf } from '../../model/opening';
 
 type ChartCameraProps = {
   readonly layout: ChartLayout;
+  /** What the drawing opens at. */
+  readonly start: Box | null;
   readonly active: readonly string[];
   readonly selected: string | null;
 };
 
-const READABLE = 0.8;
 const STEP = 80;
 
+/** Nothing can be shown before the place of the drawing was measured. */
+const isMeasured = ({ width, height, panZoom }: ReactFlowState): boolean =>
+  panZoom !== null && width > 0 && height > 0;
+
 /**
- * The visible part of a drawn chart. It centres a state that was searched for, large enough to read, and brings the
- * state that a step leads to back into view. Arrow keys pan, + and - zoom, 0 shows the whole chart.
+ * The visible part of a drawn chart. It opens at the chart's start, in letters that can be read. It centres a state
+ * that was searched for, and brings the state that a step leads to back into view. Arrow keys pan, + and - zoom, 0
+ * shows the whole chart.
  */
-export function ChartCamera({ layout, active, selected }: ChartCameraProps) {
+export function ChartCamera({ layout, start, active, selected }: ChartCameraProps) {
   const flow = useReactFlow();
   const store = useStoreApi();
   const shown = useRef(active);
+  const opened = useRef(false);
+  const measured = useStore(isMeasured);
+
+  useEffect(() => {
+    if (!measured || opened.current) return;
+    opened.current = true;
+    if (start) void flow.setViewport(openingOf(store.getState(), layout, start));
+  }, [flow, store, measured, layout, start]);
 
   useEffect(() => {
     const box = selected === null ? undefined : layout.states[selected];
-    if (!box) return;
-    const zoom = Math.max(flow.getZoom(), READABLE);
+    if (!measured || !box) return;
+    const zoom = Math.max(flow.getZoom(), LEGIBLE);
     void flow.setCenter(box.x + box.width / 2, box.y + Math.min(box.height / 2, 200), { zoom });
-  }, [flow, layout, selected]);
+  }, [flow, measured, layout, selected]);
 
   useEffect(() => {
     if (shown.current === active) return;
     shown.current = active;
-    const boxes = active.flatMap((id) => layout.states[id] ?? []);
-    const box = boxes.reduce<(typeof boxes)[number] | null>(
-      (least, next) => (least && least.width * least.height <= next.width * next.height ? least : next),
-      null,
-    );
+    const box = smallestOf(active.flatMap((id) => layout.states[id] ?? []));
     if (!box) return;
     const { width, height, transform } = store.getState();
     const [x, y, zoom] = transform;

@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react';
 import type { Chart } from '../../model/chart';
 import type { ChartLayout } from '../../model/layout';
+import { smallestOf, startOf } from '../../model/opening';
 import { ChartBranchLine, type BranchEdge } from './chart-branch';
 import { ChartCamera } from './chart-camera';
 import type { BranchLook } from './chart-looks';
@@ -22,6 +23,8 @@ type ChartViewProps = {
   readonly layout: ChartLayout;
   readonly active: readonly string[];
   readonly selected: string | null;
+  /** The states to open at; by default the chart's start. */
+  readonly opensAt?: readonly string[];
   readonly lookOf: (key: string) => BranchLook;
   /** By branch key: the function that takes the branch now. */
   readonly takes: ReadonlyMap<string, () => void>;
@@ -115,7 +118,7 @@ function edgesOf({ chart, layout, lookOf, takes }: ChartViewProps): BranchEdge[]
 
 /** A chart as it was laid out. It can be zoomed, panned and read by mouse, touch and keyboard. */
 export function ChartView(props: ChartViewProps) {
-  const { label, chart, layout, active, selected, lookOf, takes, onSelect } = props;
+  const { label, chart, layout, active, selected, opensAt, lookOf, takes, onSelect } = props;
   const nodes = useMemo(
     () => nodesOf({ label, chart, layout, active, selected, lookOf, takes, onSelect }),
     [label, chart, layout, active, selected, lookOf, takes, onSelect],
@@ -123,6 +126,10 @@ export function ChartView(props: ChartViewProps) {
   const edges = useMemo(
     () => edgesOf({ label, chart, layout, active, selected, lookOf, takes, onSelect }),
     [label, chart, layout, active, selected, lookOf, takes, onSelect],
+  );
+  const start = useMemo(
+    () => smallestOf((opensAt ?? [startOf(chart)]).flatMap((id) => layout.states[id] ?? [])),
+    [opensAt, chart, layout],
   );
   const select: NodeMouseHandler = (_event, { id }) => onSelect(id);
   return (
@@ -141,8 +148,6 @@ export function ChartView(props: ChartViewProps) {
           zIndexMode="manual"
           minZoom={0.05}
           maxZoom={2}
-          fitView
-          fitViewOptions={{ padding: 0.04, maxZoom: 1 }}
           deleteKeyCode={null}
           selectionKeyCode={null}
           multiSelectionKeyCode={null}
@@ -162,7 +167,7 @@ export function ChartView(props: ChartViewProps) {
             maskColor="color-mix(in srgb, var(--chakra-colors-bg) 65%, transparent)"
             style={{ width: 140, height: 96 }}
           />
-          <ChartCamera layout={layout} active={active} selected={selected} />
+          <ChartCamera layout={layout} start={start} active={active} selected={selected} />
         </ReactFlow>
       </Frame>
     </ReactFlowProvider>

@@ -7,7 +7,7 @@ import { panels, type Panel } from '../data/place';
 import { useReview, useReviewed } from '../review-context';
 import { Columns } from './columns';
 import { CoveragePanel } from './coverage-panel';
-import { ExportButton } from './export-button';
+import { ExportRow } from './export-row';
 import { FlowChart } from './flow-chart';
 import { PathsPanel } from './paths-panel';
 import { Card, Code, Muted, Row, Select, SmallButton, Stack } from './pieces';
@@ -103,12 +103,14 @@ export function FlowPage() {
           {entry.states} states, {entry.branches} branches
         </Muted>
       </Row>
-      {entry.purpose === '' ? null : <Muted maxWidth="page">{entry.purpose}</Muted>}
+      <Muted maxWidth="page">
+        <strong>{entry.title}.</strong> {entry.purpose === '' ? entry.sentence : entry.purpose}
+      </Muted>
       <Row justifyContent="space-between">
         <PanelChoice />
         <Row>
           <HeatChoice />
-          <ExportButton chart={entry.chart} />
+          <ExportRow chart={entry.chart} />
         </Row>
       </Row>
       {heat !== 'off' && !coverage?.[entry.name]?.[heat] ? (

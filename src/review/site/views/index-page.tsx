@@ -1,8 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
 import { FocusHeading } from '../../../ui/focus-heading';
+import { findFlows } from '../../model/find-flows';
+import { areas } from '../../model/headings';
 import { catalogue, type Entry } from '../data/catalogue';
 import { coveredOf, shareOf, type Measure } from '../data/coverage';
+import { flowSearch } from '../data/flow-search';
 import { coverage } from '../data/known-coverage';
 import { callMap } from '../provide-review';
+import { useReviewed } from '../review-context';
+import { FlowSearch } from './flow-search';
 import { Code, Link, Muted, Scroll, Stack, Table } from './pieces';
 
 const entries = [...catalogue.values()];
@@ -27,15 +34,16 @@ function Names({ names }: { readonly names: readonly string[] }) {
 }
 
 function FlowRow({ entry }: { readonly entry: Entry }) {
-  const { name, states, branches, purpose } = entry;
+  const { name, title, sentence, states, branches } = entry;
   return (
     <tr>
       <th scope="row">
-        <Link href={`#/flow/${name}`}>
-          <Code>{name}</Code>
-        </Link>
+        <Link href={`#/flow/${name}`}>{title}</Link>
+        <Code display="block" fontWeight="regular" color="fg.muted">
+          {name}
+        </Code>
         <Muted fontWeight="regular" width="min(26rem, 70vw)">
-          {purpose}
+          {sentence}
         </Muted>
       </th>
       <td className="number">{states}</td>
@@ -53,8 +61,66 @@ function FlowRow({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** All flows: their size, their coverage, and the flows that they invoke. */
+const COLUMNS = 8;
+
+function AreaRows({ area, name }: (typeof areas)[number]) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={COLUMNS}>
+          <chakra.h2 fontSize="lg" fontWeight="bold" paddingBlockStart="4">
+            {name}
+          </chakra.h2>
+        </th>
+      </tr>
+      {entries
+        .filter((entry) => entry.area === area)
+        .map((entry) => (
+          <FlowRow key={entry.name} entry={entry} />
+        ))}
+    </tbody>
+  );
+}
+
+/** Every flow in its area: its size, its coverage, and the flows that it invokes. */
+function AllFlows() {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label="All flows">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Flow</th>
+            <th scope="col" className="number">
+              States
+            </th>
+            <th scope="col" className="number">
+              Branches
+            </th>
+            <th scope="col" className="number">
+              Covered headless
+            </th>
+            <th scope="col" className="number">
+              Asserted
+            </th>
+            <th scope="col" className="number">
+              Covered in the browser
+            </th>
+            <th scope="col">Runs</th>
+            <th scope="col">Run by</th>
+          </tr>
+        </thead>
+        {areas.map((one) => (
+          <AreaRows key={one.area} {...one} />
+        ))}
+      </Table>
+    </Scroll>
+  );
+}
+
+/** The first page: all flows, or those that a search finds. */
 export function IndexPage() {
+  const find = useReviewed('find');
+  const found = useMemo(() => (find.trim() === '' ? [] : findFlows(flowSearch(), find)), [find]);
   return (
     <Stack>
       <title>All flows · Flow review</title>
@@ -66,37 +132,8 @@ export function IndexPage() {
           ? 'Covered: how many of the branches the tests take. Asserted: of how many they notice every change.'
           : 'No coverage is known: run “npm run coverage:flows” before this site is built.'}
       </Muted>
-      <Scroll tabIndex={0} role="region" aria-label="All flows">
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Flow</th>
-              <th scope="col" className="number">
-                States
-              </th>
-              <th scope="col" className="number">
-                Branches
-              </th>
-              <th scope="col" className="number">
-                Covered headless
-              </th>
-              <th scope="col" className="number">
-                Asserted
-              </th>
-              <th scope="col" className="number">
-                Covered in the browser
-              </th>
-              <th scope="col">Runs</th>
-              <th scope="col">Run by</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <FlowRow key={entry.name} entry={entry} />
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
+      <FlowSearch found={found} />
+      {found.length === 0 ? <AllFlows /> : null}
     </Stack>
   );
 }

@@ -46,6 +46,7 @@ function ShownChart({ shown }: { readonly shown: LivePlace }) {
         layout={drawing.layout}
         active={active}
         selected={null}
+        opensAt={active}
         lookOf={lookOf}
         takes={none}
         onSelect={select}

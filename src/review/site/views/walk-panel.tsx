@@ -59,8 +59,9 @@ function Begin({ entry, input }: { readonly entry: Entry; readonly input: string
 export function WalkPanel({ entry, played }: { readonly entry: Entry; readonly played: Played }) {
   const review = useReview();
   const heat = useReviewed('heat');
+  const selected = useReviewed('selected');
   const { path } = played;
-  const link = linkTo({ flow: entry.name, panel: 'walk', path, heat });
+  const link = linkTo({ flow: entry.name, panel: 'walk', path, heat, selected });
   return (
     <Card aria-label="Walk">
       <Stack>

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flows } from '../../../src/review/flows';
+import { chartOf } from '../../../src/review/model/chart';
+import { SMALLEST_LETTER, startOf } from '../../../src/review/model/opening';
+import { lineLook } from '../../../src/review/model/chart-lines';
+import { accessibilityFaults } from '../../support/accessibility/axe';
+import { useBrowser } from '../../support/browser/browser';
+import { eventually } from '../../support/browser/eventually';
+import { serveReview, type ReviewSite } from '../../support/review/review-site';
+
+let site: ReviewSite;
+beforeAll(async () => {
+  site = await serveReview();
+}, 6 * 60_000);
+afterAll(() => site.close());
+
+const { visit } = useBrowser(() => site.address);
+
+const open = (page: Page, hash: string) => page.goto(`${site.address}${hash}`);
+const hashOf = (page: Page) => new URL(page.url()).hash;
+const search = (page: Page) => page.getByRole('search', { name: 'Flows' }).getByRole('searchbox');
+const selected = (page: Page, state: string) =>
+  page.getByRole('region', { name: 'State', exact: true }).getByRole('heading', { name: state, exact: true });
+const chart = (page: Page, name: string) => page.getByRole('application', { name: `Chart of ${name}` });
+
+async function download(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+describe('the search of the flow review', () => {
+  it('finds card authentication by ‘3DS’, and its link keeps the selected state', async () => {
+    const { page } = await visit({ width: 1600 });
+    await open(page, '#/');
+    await search(page).fill('3DS');
+    const found = page.getByRole('list', { name: 'Found flows' });
+    await found
+      .getByRole('link', { name: /^state ‘authenticating’/u })
+      .first()
+      .waitFor();
+    await eventually(() => hashOf(page)).toBe('#/?find=3DS');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await eventually(() => search(page).inputValue()).toBe('3DS');
+
+    await search(page).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'card-authentication' }).waitFor();
+    await selected(page, 'authenticating').waitFor();
+    expect(hashOf(page)).toBe('#/flow/card-authentication/walk?state=authenticating');
+    await page.reload();
+    await selected(page, 'authenticating').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Close state' }).click();
+    await eventually(() => hashOf(page)).toBe('#/flow/card-authentication/walk');
+    await page.goBack();
+    await eventually(() => search(page).inputValue()).toBe('3DS');
+  });
+
+  it.each([
+    ['402', 'submission'],
+    ['fallback', 'submission'],
+    ['poll', 'expiring-cards'],
+    ['session recheck', 'session'],
+    ['log in as', 'impersonation-start'],
+  ])('leads from ‘%s’ and Enter to %s', async (query, name) => {
+    const { page } = await visit();
+    await open(page, '#/');
+    await search(page).fill(query);
+    await search(page).press('Enter');
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.getByRole('region', { name: 'State', exact: true }).waitFor();
+  });
+
+  it('ignores a state that the chart does not have', async () => {
+    const { page } = await visit();
+    await open(page, '#/flow/tabs/walk?state=kitchen');
+    await chart(page, 'tabs').locator('.react-flow__node').first().waitFor();
+    expect(await page.getByRole('region', { name: 'State', exact: true }).count()).toBe(0);
+  });
+});
+
+describe('a chart of the flow review', () => {
+  it.each(['stepper', 'submission', 'session', 'card-add'] as const)(
+    'opens %s at its start, in letters that can be read',
+    async (name) => {
+      const { page } = await visit({ width: 1440 });
+      await open(page, `#/flow/${name}`);
+      const start = chart(page, name).locator(`[data-id="${startOf(chartOf(flows[name].machine))}"]`);
+      await start.waitFor();
+      const zoom = () =>
+        chart(page, name)
+          .locator('.react-flow__viewport')
+          .evaluate((drawing) => new DOMMatrix(getComputedStyle(drawing).transform).a);
+      const smallest = Math.min(...Object.values(lineLook).map(({ size }) => size));
+      await eventually(async () => (await zoom()) * smallest >= SMALLEST_LETTER).toBe(true);
+      await eventually(async () => {
+        const [frame, box] = [await chart(page, name).boundingBox(), await start.boundingBox()];
+        if (!frame || !box) return false;
+        const right = box.x + box.width <= frame.x + frame.width;
+        const bottom = box.y < frame.y + frame.height;
+        return box.x >= frame.x && box.y >= frame.y && right && bottom;
+      }).toBe(true);
+    },
+  );
+
+  it('is saved as Mermaid, JSON and PNG, and its link copied', async () => {
+    const { page, context } = await visit({ width: 1600 });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '#/flow/card-removal/walk?state=confirming');
+    await chart(page, 'card-removal').locator('.react-flow__node').first().waitFor();
+    const mermaid = await download(page, 'Export Mermaid');
+    expect(mermaid.name).toBe('card-removal.mmd');
+    expect(mermaid.content.toString()).toMatch(/^stateDiagram-v2\n[\s\S]*confirming/u);
+    const said = page.getByRole('group', { name: 'Export' }).getByRole('status');
+    await eventually(() => said.textContent()).toBe('card-removal.mmd was saved.');
+    const json = await download(page, 'Export JSON');
+    expect(json.name).toBe('card-removal.json');
+    expect(JSON.parse(json.content.toString())).toMatchObject({ id: 'card-removal' });
+    const png = await download(page, 'Export PNG');
+    expect(png.name).toBe('card-removal.png');
+    expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await eventually(() => said.textContent()).toBe('The link was copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('stays dark on the next visit, once dark was chosen', async () => {
+    const { page } = await visit();
+    await open(page, '#/');
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await page.reload();
+    const pressed = () =>
+      page.getByRole('button', { name: 'Dark', exact: true }).getAttribute('aria-pressed');
+    await eventually(pressed).toBe('true');
+  });
+});
