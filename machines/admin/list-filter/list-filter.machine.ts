@@ -23,6 +23,8 @@ export const listFilterMachine = setup({
   },
 }).createMachine({
   id: 'list-filter',
+  description:
+    'Search and pages of a list. It keeps what is searched for and the page that is shown, until the admin leaves.',
   context: { typed: '', query: '', page: 1 },
   initial: 'whole',
   on: {

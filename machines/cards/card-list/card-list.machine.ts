@@ -25,6 +25,8 @@ export const cardListMachine = setup({
   },
 }).createMachine({
   id: 'card-list',
+  description:
+    'List of cards. It searches a long list, and shows a card that was just added, until the customer leaves.',
   context: { query: '', newCard: null },
   type: 'parallel',
   states: {

@@ -41,7 +41,7 @@ export const impersonationStartMachine = setup({
 }).createMachine({
   id: 'impersonation-start',
   description:
-    'Log in as a customer (impersonation). An admin gives a reason, and it ends when the admin acts for the customer or closes the dialog.',
+    'Sign in as a customer (impersonation). An admin gives a reason, and it ends when the admin acts for the customer or closes the dialog.',
   context: ({ input }) => input,
   initial: 'open',
   states: {

@@ -56,7 +56,7 @@ export const logoutMachine = setup({
 }).createMachine({
   id: 'logout',
   description:
-    'Log out. It ends the session or an impersonation, and is over when the data of that person is cleared.',
+    'Sign out. It ends the session or an impersonation, and is over when the data of that person is cleared.',
   context: { role: 'customer', target: null },
   initial: 'idle',
   states: {
