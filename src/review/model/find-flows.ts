@@ -44,7 +44,7 @@ type Indexed = {
 
 export type FlowSearch = readonly Indexed[];
 
-const RANKS = { title: 0, place: 1, state: 2, event: 3, guard: 4, sentence: 5, requirement: 6, text: 7 };
+const RANKS = { title: 0, place: 0.25, state: 2, event: 3, guard: 4, sentence: 5, requirement: 6, text: 7 };
 /** What a synonym finds stands after what the word itself finds in the same way. */
 const AFTER = 0.5;
 
