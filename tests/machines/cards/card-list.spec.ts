@@ -19,7 +19,7 @@ const marked = (rig: Rig<typeof cardListMachine>) => rig.snapshot().matches({ ne
 export const spec: FlowSpec<typeof cardListMachine> = {
   flow: flows['card-list'],
   own: ['search', 'search.matching', 'newCard', 'newCard.none', 'newCard.expected', 'newCard.marked'],
-  person: ['cards.searched'],
+  person: ['cards.searched', 'newCard.drawn'],
   unplayed: 'It takes twenty cards: tests/browser/cards/profile-many-cards.all.test.ts.',
   invariants: {
     search: ({ value }) => expect(['all', 'matching']).toContain(value.search),

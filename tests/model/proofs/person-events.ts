@@ -12,6 +12,7 @@ export const personEvents: Readonly<Record<string, readonly string[]>> = Object.
 /** Events that a chart receives from its parent after an action of a person there. */
 export const parentEvents: Readonly<Record<string, readonly string[]>> = {
   'card-entry': ['entry.cleared', 'price.changed', 'token.requested'],
+  'card-list': ['card.added'],
   collections: ['session.settled'],
   content: ['content.requested'],
   'form-submission': ['form.edited', 'form.submitted'],
