@@ -2,6 +2,7 @@ import type { Chart } from './chart';
 import type { Json } from './definition';
 import type { ChartLayout } from './layout';
 import { mermaidOf } from './mermaid';
+import { scxmlOf } from './scxml';
 import { svgOf, type SvgOptions } from './svg';
 
 /** The forms in which a chart can be saved, with their names. */
@@ -10,6 +11,7 @@ export const chartForms = [
   { form: 'png', name: 'PNG' },
   { form: 'mermaid', name: 'Mermaid' },
   { form: 'json', name: 'JSON' },
+  { form: 'scxml', name: 'SCXML' },
 ] as const;
 export type ChartForm = (typeof chartForms)[number]['form'];
 
@@ -41,6 +43,8 @@ export function chartFile(
         type: 'application/json',
         text: `${JSON.stringify(definition, null, 2)}\n`,
       };
+    case 'scxml':
+      return { name: `${name}.scxml`, type: 'application/scxml+xml', text: scxmlOf(chart) };
   }
 }
 

@@ -34,6 +34,12 @@ describe('a chart that is saved', () => {
     expect(text).toContain('front_door__shut --> front_door__open : opened');
   });
 
+  it('is SCXML', async () => {
+    const { name, text } = chartFile('scxml', await saved());
+    expect(name).toBe('front-door.scxml');
+    expect(text).toContain('<transition event="opened" target="front-door.open" type="internal"/>');
+  });
+
   it('is a definition that can be played', async () => {
     const { name, type, text } = chartFile('json', await saved());
     expect([name, type]).toEqual(['front-door.json', 'application/json']);
