@@ -5,11 +5,10 @@ import { cards as texts } from '#messages/cards/cards';
 import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
 import { accountUse, subscriptionUse } from '../../../src/domain/cards/card-use';
 import type { Card } from '../../../src/domain/entities';
-import { CARD_ROWS_FROM, CARD_SEARCH_FROM } from '../../../src/domain/limits';
 import { FIRST_CARDS } from '../../../src/features/cards/card-choice/first-cards';
 import { CARDS_IN_GROUP } from '../../../src/features/cards/card-list/card-grid';
 import { CardList } from '../../../src/features/cards/card-list/card-list';
-import { button, press, render, rerender, type, unmount } from '../ui/render';
+import { button, press, render, rerender, unmount } from '../ui/render';
 
 /** More than are drawn first. */
 const MANY = 2 * FIRST_CARDS + 1;
@@ -124,62 +123,6 @@ describe('the card list', () => {
     await show([everyday], { failed: true });
     expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.staleTitle);
     expect(tiles()).toHaveLength(1);
-  });
-});
-
-describe('a long list of cards', () => {
-  const named = (count: number) =>
-    Array.from({ length: count }, (_none, index) => ({
-      ...everyday,
-      id: `c${index}`,
-      name: index === 0 ? 'Holidays' : `Card ${index}`,
-    }));
-  const rows = () => tileList().filter(({ dataset }) => 'row' in dataset).length;
-  const field = () => document.querySelector<HTMLInputElement>('input[type=search]');
-
-  it('shows rows instead of tiles from five cards on', async () => {
-    await show(named(CARD_ROWS_FROM - 1));
-    expect(rows()).toBe(0);
-    await rerender(list(named(CARD_ROWS_FROM)));
-    expect(rows()).toBe(CARD_ROWS_FROM);
-  });
-
-  it('can be searched from twenty cards on', async () => {
-    await show(named(CARD_SEARCH_FROM - 1));
-    expect(field()).toBeNull();
-    await rerender(list(named(CARD_SEARCH_FROM)));
-    await type(field()!, 'hol');
-    expect(onSearch).toHaveBeenCalledExactlyOnceWith('hol');
-  });
-
-  it('shows the rows that match, and how many these are', async () => {
-    await show(named(CARD_SEARCH_FROM), { query: 'hol 4242' });
-    expect(tiles()).toEqual(['Holidays•••• 4242Expires 11/28']);
-    expect([rows(), document.querySelector('[role=status]')?.textContent]).toEqual([1, '1 of 20 cards']);
-  });
-
-  it('says that nothing matches, with a way back to all cards', async () => {
-    await show(named(CARD_SEARCH_FROM), { query: 'amex' });
-    expect([tiles(), said()]).toEqual([[], expect.stringContaining(texts.nothingFound)]);
-    await press(button(texts.showAll));
-    expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
-  });
-
-  it('keeps the search field while a search holds, even if cards were removed', async () => {
-    await show(named(2), { query: 'hol' });
-    expect(field()?.value).toBe('hol');
-  });
-
-  it('marks the card that was just added, and reports that it is on the page', async () => {
-    await show([everyday], { newCard: jointAccount.id });
-    expect(onDrawnNew).not.toHaveBeenCalled();
-    await rerender(list([everyday, jointAccount], { newCard: jointAccount.id }));
-    expect(tileList().map(({ dataset }) => 'new' in dataset)).toEqual([false, true]);
-    expect(onDrawnNew).toHaveBeenCalled();
-    onDrawnNew.mockClear();
-    await rerender(list([everyday, jointAccount]));
-    expect(tileList().filter(({ dataset }) => 'new' in dataset)).toEqual([]);
-    expect(onDrawnNew).not.toHaveBeenCalled();
   });
 });
 
