@@ -45,6 +45,9 @@ export const cardTitle = (card: Pick<Card, 'name' | 'type' | 'lastFour'>, generi
   return name === '' ? `${brandLabel(card.type, generic)} ${maskedNumber(card.lastFour)}` : name;
 };
 
+/** The id of the element of a card in the list, by the card's id. */
+export const cardElementId = (card: string): string => `card-${card}`;
+
 /** Whether an id in a subscription or account identifies this card: it may equal `id` or `cardId` (D7.4). */
 export const isCard = (card: Pick<Card, 'id' | 'cardId'>, id: string | null): boolean =>
   id !== null && (card.id === id || card.cardId === id);

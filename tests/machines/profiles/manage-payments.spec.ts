@@ -3,16 +3,8 @@ import { fixtures } from '../../../machines/profiles/manage-payments/manage-paym
 import type { managePaymentsMachine } from '../../../machines/profiles/manage-payments/manage-payments.machine';
 import {
   selectAccountSwitches,
-  selectCardAccountAdd,
-  selectCardAdd,
-  selectCardChoice,
   selectCardDefault,
   selectCardList,
-  selectCardRemoval,
-  selectCreditRequest,
-  selectSubscriptionCancel,
-  selectSubscriptionResume,
-  selectSubscriptionWithdrawal,
 } from '../../../machines/profiles/manage-payments/manage-payments.selectors';
 import { cancelledPremium, everyday, personalPremium } from '../../../machines/samples';
 import type { FlowSpec } from '../../support/charts/flow-spec';
@@ -27,6 +19,7 @@ import {
   customer,
   dialogs,
   knownCards,
+  opened,
   premiumUse,
   remove,
   requestCredit,
@@ -38,20 +31,6 @@ type Payments = Rig<typeof managePaymentsMachine>;
 type Snapshot = ReturnType<Payments['snapshot']>;
 
 const dialogOf = (rig: Payments) => rig.snapshot().value.dialog;
-
-const opened = (snapshot: Snapshot) =>
-  Object.entries({
-    cardAdd: selectCardAdd(snapshot),
-    cardRemoval: selectCardRemoval(snapshot),
-    cardChoice: selectCardChoice(snapshot),
-    cardAccountAdd: selectCardAccountAdd(snapshot),
-    creditRequest: selectCreditRequest(snapshot),
-    subscriptionCancel: selectSubscriptionCancel(snapshot),
-    subscriptionResume: selectSubscriptionResume(snapshot),
-    subscriptionWithdrawal: selectSubscriptionWithdrawal(snapshot),
-  })
-    .filter(([, actor]) => actor !== undefined)
-    .map(([name]) => name);
 
 const shows = (name: string) => (snapshot: Snapshot) => expect(opened(snapshot)).toEqual([name]);
 

@@ -1,3 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import type { managePaymentsMachine } from '../../../machines/profiles/manage-payments/manage-payments.machine';
+import {
+  selectCardAccountAdd,
+  selectCardAdd,
+  selectCardChoice,
+  selectCardRemoval,
+  selectCreditRequest,
+  selectSubscriptionCancel,
+  selectSubscriptionResume,
+  selectSubscriptionWithdrawal,
+} from '../../../machines/profiles/manage-payments/manage-payments.selectors';
 import {
   aoife,
   byrneDesign,
@@ -40,3 +52,18 @@ export const dialogs = [
   { open: resume, actor: 'subscriptionResume', endings: ['resumed', 'closed'] },
   { open: withdraw, actor: 'subscriptionWithdrawal', endings: ['withdrawn', 'closed'] },
 ] as const;
+
+/** The names of the dialogs that are open. */
+export const opened = (snapshot: SnapshotFrom<typeof managePaymentsMachine>) =>
+  Object.entries({
+    cardAdd: selectCardAdd(snapshot),
+    cardRemoval: selectCardRemoval(snapshot),
+    cardChoice: selectCardChoice(snapshot),
+    cardAccountAdd: selectCardAccountAdd(snapshot),
+    creditRequest: selectCreditRequest(snapshot),
+    subscriptionCancel: selectSubscriptionCancel(snapshot),
+    subscriptionResume: selectSubscriptionResume(snapshot),
+    subscriptionWithdrawal: selectSubscriptionWithdrawal(snapshot),
+  })
+    .filter(([, actor]) => actor !== undefined)
+    .map(([name]) => name);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { cardDomId } from '../../../src/features/cards/card-list/card-dom-id';
+import { cardElementId } from '../../../src/domain/cards/card';
 import { provideCardList } from '../../../src/features/cards/card-list/card-list.provide';
 
 const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const tile = (card: string) => {
   const element = document.createElement('div');
-  element.id = cardDomId(card);
+  element.id = cardElementId(card);
   document.body.append(element);
   return element;
 };

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { memo, type RefCallback } from 'react';
 import { cards } from '#messages/cards/cards';
-import { brandLabel, cardTitle, formatExpiry, maskedNumber } from '../../../domain/cards/card';
+import { brandLabel, cardElementId, cardTitle, formatExpiry, maskedNumber } from '../../../domain/cards/card';
 import { isChangeable, type CardUse } from '../../../domain/cards/card-use';
 import type { Card } from '../../../domain/entities';
 import { onIntent } from '../../../ui/intent';
@@ -11,7 +11,6 @@ import { deepEqual } from '../../../ui/deep-equal';
 import { CardChoiceDialog, CardRemovalDialog } from './late-card-dialogs';
 import { BrandMark } from './brand-mark';
 import { CardBadge } from './card-badge';
-import { cardDomId } from './card-dom-id';
 
 const replacing = onIntent(CardChoiceDialog.preload);
 const removing = onIntent(CardRemovalDialog.preload);
@@ -125,7 +124,7 @@ function CardTileDrawn(props: CardTileProps) {
   return (
     <Tile
       ref={newRef}
-      id={cardDomId(card.id)}
+      id={cardElementId(card.id)}
       role="listitem"
       data-card={card.id}
       data-expired={card.expired || undefined}
