@@ -123,11 +123,13 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       expect(rig.inputOf('cardAdd')).toEqual({ customer, mode: 'add', knownCards, nickname: 'Every' });
     },
     'D3.19: a nickname that was typed before a reload is in the first dialog, and in no later one'(start) {
-      const rig = start();
-      rig.send(add);
-      rig.settle('cardAdd', 'closed');
-      rig.send(add);
-      expect(rig.inputOf('cardAdd')).toMatchObject({ nickname: '' });
+      for (const ending of ['closed', 'added', 'addedUnnamed'] as const) {
+        const rig = start();
+        rig.send(add);
+        rig.settle('cardAdd', ending);
+        rig.send(add);
+        expect(rig.inputOf('cardAdd')).toMatchObject({ nickname: '' });
+      }
     },
     'the list shows the card that was added; a closed dialog or a card without an id shows none'(start) {
       for (const [ending, shown] of [
