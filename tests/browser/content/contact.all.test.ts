@@ -185,7 +185,7 @@ describe('the contact panel', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await panel.form.message.inputValue()).toBe('Half a sentence');
     await page.keyboard.press('ArrowRight');
-    expect(await panel.frame.isVisible()).toBe(true);
+    await panel.frame.waitFor();
     expect(asked()).toBe(1);
   });
 
