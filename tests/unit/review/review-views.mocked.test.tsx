@@ -97,7 +97,7 @@ describe('the views of the flow review', { timeout: 60_000 }, () => {
     expect([...document.querySelectorAll('tbody h2')].map((one) => one.textContent)).toEqual(
       areas.map(({ name }) => name),
     );
-    expect(text()).toContain('Log outlogoutIt ends the session');
+    expect(text()).toContain('Sign outlogoutIt ends the session');
     expect(text()).toContain('Covered headless');
     const headings = [...document.querySelectorAll('thead th')].map((one) => one.textContent);
     const row = [...document.querySelectorAll('tbody tr')].find((one) =>
