@@ -10,7 +10,7 @@ import {
   type MessageDiff,
   type StateDiff,
 } from './diff';
-import { code, page, plain, table } from './markdown-text';
+import { code, page, plain, table } from './formats/markdown-text';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

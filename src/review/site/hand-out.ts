@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { definitionOf } from '../model/definition';
-import { chartFile, pngSize, type ChartForm, type SavedChart } from '../model/export-chart';
+import { chartFile, pngSize, type ChartForm, type SavedChart } from '../model/formats/export-chart';
 import type { ChartLayout } from '../model/layout';
 import { catalogue } from './data/catalogue';
 import { saveFile } from './save-file';

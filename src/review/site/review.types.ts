@@ -1,4 +1,4 @@
-import type { ChartForm } from '../model/export-chart';
+import type { ChartForm } from '../model/formats/export-chart';
 import type { ChartLayout } from '../model/layout';
 import type { Path, Step } from '../play/flow';
 import type { LivePlace } from '../live/live.selectors';

@@ -2,7 +2,7 @@ import { createActor, createMachine, type AnyMachineSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../../src/review/model/chart';
 import { definitionOf } from '../../../src/review/model/definition';
-import { chartFile, pngSize } from '../../../src/review/model/export-chart';
+import { chartFile, pngSize } from '../../../src/review/model/formats/export-chart';
 import { layoutOf } from '../../../src/review/model/layout';
 
 const machine = createMachine({

@@ -3,7 +3,7 @@ import { exportFiles } from '../../../src/review/export/export-files';
 import { chartOf } from '../../../src/review/model/chart';
 import { triggerText } from '../../../src/review/model/chart-lines';
 import type { Edition } from '../../../src/review/model/diff';
-import { code } from '../../../src/review/model/markdown-text';
+import { code } from '../../../src/review/model/formats/markdown-text';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
 import { handlersOf } from '../../../src/review/play/outcome-handlers';

@@ -5,11 +5,11 @@ import { flowTexts } from '../../../src/build/flow-texts';
 import { flows } from '../../../src/review/flows';
 import { catalogue } from '../../../src/review/model/catalogue';
 import { chartOf } from '../../../src/review/model/chart';
-import { findFlows, searchOf, type FindableFlow } from '../../../src/review/model/find-flows';
+import { findFlows, searchOf, type FindableFlow } from '../../../src/review/model/search/find-flows';
 import { areas, headingOf } from '../../../src/review/model/headings';
 import { flowAreas } from '../../../src/review/model/machine-sources';
 import { requirements } from '../../../src/review/model/requirements';
-import { synonyms } from '../../../src/review/model/synonyms';
+import { synonyms } from '../../../src/review/model/search/synonyms';
 import type { Flow } from '../../../src/review/play/flow';
 
 const door = setup({

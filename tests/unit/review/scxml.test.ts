@@ -2,7 +2,7 @@ import { and, createMachine, not } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { flows } from '../../../src/review/flows';
 import { chartOf } from '../../../src/review/model/chart';
-import { scxmlOf } from '../../../src/review/model/scxml';
+import { scxmlOf } from '../../../src/review/model/formats/scxml';
 
 const machine = createMachine({
   id: 'front-door',

@@ -1,4 +1,4 @@
-import { searchOf, type FlowSearch } from '../../model/find-flows';
+import { searchOf, type FlowSearch } from '../../model/search/find-flows';
 import { requirements } from '../../model/requirements';
 import { catalogue } from './catalogue';
 import { textsIn } from './known-texts';

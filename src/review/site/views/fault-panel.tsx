@@ -3,7 +3,7 @@ import { FocusHeading } from '../../../ui/focus-heading';
 import type { FaultCell } from '../data/fault-table';
 import { faultLink, MENDING } from '../fault-link';
 import { useReviewed } from '../review-context';
-import { LookChoice } from './look-choice';
+import { LookChoice } from './panels/look-choice';
 import { Card, Code, Link, Muted, Row, SmallButton, Stack } from './pieces';
 import { ScreenFrame } from './screen-frame';
 

@@ -6,18 +6,18 @@ import { heats, isHeat, unknownBecause } from '../data/coverage';
 import { panels, type Panel } from '../data/place';
 import { useReview, useReviewed } from '../review-context';
 import { Columns } from './columns';
-import { CoveragePanel } from './coverage-panel';
-import { ExportRow } from './export-row';
-import { FlowChart } from './flow-chart';
-import { PathsPanel } from './paths-panel';
+import { CoveragePanel } from './panels/coverage-panel';
+import { ExportRow } from './chart/export-row';
+import { FlowChart } from './chart/flow-chart';
+import { PathsPanel } from './panels/paths-panel';
 import { Card, Code, Muted, Row, Select, SmallButton, Stack } from './pieces';
-import { GalleryPanel } from './gallery-panel';
-import { ScreenPanel } from './screen-panel';
-import { ScriptsPanel } from './scripts-panel';
-import { Search } from './search';
-import { StateDetails } from './state-details';
+import { GalleryPanel } from './panels/gallery-panel';
+import { ScreenPanel } from './panels/screen-panel';
+import { ScriptsPanel } from './panels/scripts-panel';
+import { Search } from './chart/search';
+import { StateDetails } from './chart/state-details';
 import { usePlayed } from './use-played';
-import { WalkPanel } from './walk-panel';
+import { WalkPanel } from './panels/walk-panel';
 
 const names: Readonly<Record<Panel, string>> = {
   walk: 'Walk',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { FoundFlow, Match } from '../../model/find-flows';
+import type { FoundFlow, Match } from '../../model/search/find-flows';
 import { placeOf } from '../provide-review';
 import { useReview, useReviewed } from '../review-context';
 import { Card, Code, Input, Link, Muted, Stack } from './pieces';

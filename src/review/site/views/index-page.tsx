@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { FocusHeading } from '../../../ui/focus-heading';
-import { findFlows } from '../../model/find-flows';
+import { findFlows } from '../../model/search/find-flows';
 import { areas } from '../../model/headings';
 import { catalogue, type Entry } from '../data/catalogue';
 import { coveredOf, shareOf, type Measure } from '../data/coverage';

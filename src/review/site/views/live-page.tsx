@@ -10,7 +10,7 @@ import { catalogue } from '../data/catalogue';
 import { linkTo } from '../provide-review';
 import { useReview, useReviewed } from '../review-context';
 import { saveFile } from '../save-file';
-import { ChartView } from './chart-view';
+import { ChartView } from './chart/chart-view';
 import { Columns } from './columns';
 import { Card, Link, Muted, Stack } from './pieces';
 

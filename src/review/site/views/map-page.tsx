@@ -3,7 +3,7 @@ import { FocusHeading } from '../../../ui/focus-heading';
 import { callMap } from '../provide-review';
 import { useReviewed } from '../review-context';
 import { MAP } from '../review.setup';
-import { ChartView } from './chart-view';
+import { ChartView } from './chart/chart-view';
 import { Link, Muted, Stack } from './pieces';
 
 const none: ReadonlyMap<string, () => void> = new Map();

@@ -1,10 +1,10 @@
-import { SectionHeading, SubsectionHeading } from '../../../ui/text';
-import { sources } from '../../scripts/sources';
-import type { Entry } from '../data/catalogue';
-import { useReview, useReviewed, useReviewIn } from '../review-context';
-import type { WrittenScripts } from '../review.types';
-import { saveFile } from '../save-file';
-import { Card, Code, Muted, Pre, Row, SmallButton, Stack } from './pieces';
+import { SectionHeading, SubsectionHeading } from '../../../../ui/text';
+import { sources } from '../../../scripts/sources';
+import type { Entry } from '../../data/catalogue';
+import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import type { WrittenScripts } from '../../review.types';
+import { saveFile } from '../../save-file';
+import { Card, Code, Muted, Pre, Row, SmallButton, Stack } from '../pieces';
 
 const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
 

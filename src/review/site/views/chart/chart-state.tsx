@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Handle, Position, type Node, type NodeProps } from '@xyflow/react';
-import type { ChartState } from '../../model/chart';
-import { lineLook, markWidth, stateLines, statePadding } from '../../model/chart-lines';
+import type { ChartState } from '../../../model/chart';
+import { lineLook, markWidth, stateLines, statePadding } from '../../../model/chart-lines';
 
 export type StateNode = Node<
   { readonly state: ChartState; readonly active: boolean; readonly chosen: boolean },

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SectionHeading, SubsectionHeading } from '../../../ui/text';
-import { branchText } from '../../model/chart-lines';
-import type { Chart } from '../../model/chart';
-import type { Entry } from '../data/catalogue';
-import { coveredOf, measures, shareOf, type Measure } from '../data/coverage';
-import { coverage } from '../data/known-coverage';
-import { matrixOf, type MatrixRow } from '../data/matrix';
-import { useReview, useReviewed, useReviewIn } from '../review-context';
-import { Card, Code, Muted, Scroll, SmallButton, Stack, Table } from './pieces';
+import { SectionHeading, SubsectionHeading } from '../../../../ui/text';
+import { branchText } from '../../../model/chart-lines';
+import type { Chart } from '../../../model/chart';
+import type { Entry } from '../../data/catalogue';
+import { coveredOf, measures, shareOf, type Measure } from '../../data/coverage';
+import { coverage } from '../../data/known-coverage';
+import { matrixOf, type MatrixRow } from '../../data/matrix';
+import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import { Card, Code, Muted, Scroll, SmallButton, Stack, Table } from '../pieces';
 
 const words: Readonly<Record<Measure, { readonly name: string; readonly hole: string }>> = {
   headless: { name: 'Headless', hole: 'not covered' },

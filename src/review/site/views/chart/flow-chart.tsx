@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import type { Entry } from '../data/catalogue';
-import { coveredOf } from '../data/coverage';
-import { coverage } from '../data/known-coverage';
-import { useReview, useReviewed, useReviewIn } from '../review-context';
+import type { Entry } from '../../data/catalogue';
+import { coveredOf } from '../../data/coverage';
+import { coverage } from '../../data/known-coverage';
+import { useReview, useReviewed, useReviewIn } from '../../review-context';
 import { branchLooks, legend, type BranchLook } from './chart-looks';
 import { ChartView } from './chart-view';
-import { Muted, Row, Stack } from './pieces';
-import { usePlayed } from './use-played';
+import { Muted, Row, Stack } from '../pieces';
+import { usePlayed } from '../use-played';
 
 const nothing: readonly string[] = [];
 

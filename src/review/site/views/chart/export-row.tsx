@@ -1,7 +1,7 @@
-import type { Chart } from '../../model/chart';
-import { chartForms } from '../../model/export-chart';
-import { useReview, useReviewed, useReviewIn } from '../review-context';
-import { Muted, Row, SmallButton } from './pieces';
+import type { Chart } from '../../../model/chart';
+import { chartForms } from '../../../model/formats/export-chart';
+import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import { Muted, Row, SmallButton } from '../pieces';
 
 /** Saves the laid-out chart, as a picture in the scheme of the page or as text, and copies the link to it. */
 export function ExportRow({ chart }: { readonly chart: Chart }) {

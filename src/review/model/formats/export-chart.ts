@@ -1,6 +1,6 @@
-import type { Chart } from './chart';
-import type { Json } from './definition';
-import type { ChartLayout } from './layout';
+import type { Chart } from '../chart';
+import type { Json } from '../definition';
+import type { ChartLayout } from '../layout';
 import { mermaidOf } from './mermaid';
 import { scxmlOf } from './scxml';
 import { svgOf, type SvgOptions } from './svg';

@@ -1,12 +1,12 @@
 import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
-import list from '../../../../machines/requirements.md?url';
-import type { Chart, ChartBranch } from '../../model/chart';
-import { branchText } from '../../model/chart-lines';
-import { requirements } from '../../model/requirements';
-import { SectionHeading } from '../../../ui/text';
-import { useReview, useReviewed } from '../review-context';
-import { Card, Code, Muted, SmallButton, Stack } from './pieces';
+import list from '../../../../../machines/requirements.md?url';
+import type { Chart, ChartBranch } from '../../../model/chart';
+import { branchText } from '../../../model/chart-lines';
+import { requirements } from '../../../model/requirements';
+import { SectionHeading } from '../../../../ui/text';
+import { useReview, useReviewed } from '../../review-context';
+import { Card, Code, Muted, SmallButton, Stack } from '../pieces';
 
 const Facts = chakra('dl', {
   base: {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SectionHeading, SubsectionHeading } from '../../../ui/text';
-import type { Entry } from '../data/catalogue';
-import { tokensOf } from '../data/playing';
-import { useReview, useReviewed, useReviewIn } from '../review-context';
-import { screenLink, type ScreenWidth } from '../screen-link';
+import { SectionHeading, SubsectionHeading } from '../../../../ui/text';
+import type { Entry } from '../../data/catalogue';
+import { tokensOf } from '../../data/playing';
+import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import { screenLink, type ScreenWidth } from '../../screen-link';
 import { LookChoice } from './look-choice';
-import { Card, Code, Muted, SmallButton, Stack } from './pieces';
-import { ScreenFrame } from './screen-frame';
+import { Card, Code, Muted, SmallButton, Stack } from '../pieces';
+import { ScreenFrame } from '../screen-frame';
 
 const columns: Readonly<Record<ScreenWidth, string>> = { 390: '16rem', 768: '24rem', 1280: '30rem' };
 

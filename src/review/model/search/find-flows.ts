@@ -1,4 +1,4 @@
-import type { Chart } from './chart';
+import type { Chart } from '../chart';
 import { synonyms } from './synonyms';
 import { beginnings, holds, spaced, without } from './words';
 

@@ -1,6 +1,6 @@
-import { brand } from '../../ui/brand';
-import { brandColours } from '../../ui/brand-colours';
-import type { Chart, ChartBranch, ChartState } from './chart';
+import { brand } from '../../../ui/brand';
+import { brandColours } from '../../../ui/brand-colours';
+import type { Chart, ChartBranch, ChartState } from '../chart';
 import {
   branchLines,
   branchPadding,
@@ -9,10 +9,10 @@ import {
   stateLines,
   statePadding,
   type ChartLine,
-} from './chart-lines';
-import { treeOf } from './chart-tree';
-import type { Box, ChartLayout, Point } from './layout';
-import { widthOf } from './text-metrics';
+} from '../chart-lines';
+import { treeOf } from '../chart-tree';
+import type { Box, ChartLayout, Point } from '../layout';
+import { widthOf } from '../text-metrics';
 import { element, escaped } from './xml';
 
 /** How often each state was entered and each branch taken, by id and key. A missing entry was never reached. */

@@ -1,6 +1,6 @@
-import { useReview, useReviewed } from '../review-context';
-import { screenWidths } from '../screen-link';
-import { Row, SmallButton } from './pieces';
+import { useReview, useReviewed } from '../../review-context';
+import { screenWidths } from '../../screen-link';
+import { Row, SmallButton } from '../pieces';
 
 /** Chooses the device, scheme and language for screens. */
 export function LookChoice() {

@@ -1,6 +1,6 @@
-import type { Chart, ChartBranch, ChartState } from './chart';
-import { branchText } from './chart-lines';
-import { homeOf, treeOf, type ChartTree } from './chart-tree';
+import type { Chart, ChartBranch, ChartState } from '../chart';
+import { branchText } from '../chart-lines';
+import { homeOf, treeOf, type ChartTree } from '../chart-tree';
 
 /** A Mermaid identifier (letters, digits and underscores), unique for each state of a chart. */
 const idOf = (stateId: string): string => stateId.replaceAll('.', '__').replaceAll(/\W/gu, '_');

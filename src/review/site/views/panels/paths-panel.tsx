@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SectionHeading, SubsectionHeading } from '../../../ui/text';
-import { branchText } from '../../model/chart-lines';
-import type { Path } from '../../play/flow';
-import type { Entry } from '../data/catalogue';
-import { useReview, useReviewed, useReviewIn } from '../review-context';
+import { SectionHeading, SubsectionHeading } from '../../../../ui/text';
+import { branchText } from '../../../model/chart-lines';
+import type { Path } from '../../../play/flow';
+import type { Entry } from '../../data/catalogue';
+import { useReview, useReviewed, useReviewIn } from '../../review-context';
 import { Player } from './player';
-import { Card, Code, Muted, Row, SmallButton, Stack } from './pieces';
+import { Card, Code, Muted, Row, SmallButton, Stack } from '../pieces';
 
 const List = chakra('ul', {
   base: {

@@ -1,5 +1,5 @@
-import { useReview, useReviewed, useReviewIn } from '../review-context';
-import { Muted, Row, SmallButton } from './pieces';
+import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import { Muted, Row, SmallButton } from '../pieces';
 
 /** Shown while a path is played: the number of remaining steps, and a pause button. */
 export function Player() {

@@ -1,5 +1,5 @@
-import type { Chart, ChartBranch, ChartState } from './chart';
-import { treeOf, type ChartTree } from './chart-tree';
+import type { Chart, ChartBranch, ChartState } from '../chart';
+import { treeOf, type ChartTree } from '../chart-tree';
 import { element, escaped } from './xml';
 
 const NAMESPACE = 'http://www.w3.org/2005/07/scxml';

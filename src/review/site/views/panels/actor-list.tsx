@@ -1,6 +1,6 @@
-import { SubsectionHeading } from '../../../ui/text';
-import type { PlayedActor } from '../data/playing';
-import { Code, Muted, Pre, Stack } from './pieces';
+import { SubsectionHeading } from '../../../../ui/text';
+import type { PlayedActor } from '../../data/playing';
+import { Code, Muted, Pre, Stack } from '../pieces';
 
 /** JSON for display. Values without a JSON equivalent are named. */
 const shown = (value: unknown): string =>

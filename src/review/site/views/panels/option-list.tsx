@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Chart } from '../../model/chart';
-import type { Option, Played } from '../data/playing';
-import { useReview } from '../review-context';
-import { Code, Muted, SmallButton, Stack } from './pieces';
+import type { Chart } from '../../../model/chart';
+import type { Option, Played } from '../../data/playing';
+import { useReview } from '../../review-context';
+import { Code, Muted, SmallButton, Stack } from '../pieces';
 
 const List = chakra('ul', {
   base: { display: 'grid', gap: '1.5', '& button': { width: 'full', display: 'block' } },

@@ -9,9 +9,9 @@ import {
   type NodeMouseHandler,
 } from '@xyflow/react';
 import { useMemo } from 'react';
-import type { Chart } from '../../model/chart';
-import type { ChartLayout } from '../../model/layout';
-import { smallestOf, startOf } from '../../model/opening';
+import type { Chart } from '../../../model/chart';
+import type { ChartLayout } from '../../../model/layout';
+import { smallestOf, startOf } from '../../../model/opening';
 import { ChartBranchLine, type BranchEdge } from './chart-branch';
 import { ChartCamera } from './chart-camera';
 import type { BranchLook } from './chart-looks';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { SectionHeading, SubsectionHeading } from '../../../ui/text';
-import type { Entry } from '../data/catalogue';
-import { tokensOf, type Option, type Played } from '../data/playing';
-import { useReview, useReviewed } from '../review-context';
-import { readDeed, screenLink, type ScreenDeed } from '../screen-link';
+import { SectionHeading, SubsectionHeading } from '../../../../ui/text';
+import type { Entry } from '../../data/catalogue';
+import { tokensOf, type Option, type Played } from '../../data/playing';
+import { useReview, useReviewed } from '../../review-context';
+import { readDeed, screenLink, type ScreenDeed } from '../../screen-link';
 import { LookChoice } from './look-choice';
 import { OptionList } from './option-list';
-import { Card, Code, Link, Muted, Row, SmallButton, Stack } from './pieces';
-import { ScreenFrame } from './screen-frame';
+import { Card, Code, Link, Muted, Row, SmallButton, Stack } from '../pieces';
+import { ScreenFrame } from '../screen-frame';
 
 /** The option that corresponds to a person's action: an identical one, otherwise a possible one of its type. */
 function optionFor(options: readonly Option[], { to, type, event }: ScreenDeed): Option | undefined {

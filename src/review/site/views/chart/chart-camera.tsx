@@ -1,7 +1,7 @@
 import { useReactFlow, useStore, useStoreApi, type ReactFlowState } from '@xyflow/react';
 import { useEffect, useRef } from 'react';
-import type { Box, ChartLayout } from '../../model/layout';
-import { LEGIBLE, openingOf, smallestOf } from '../../model/opening';
+import type { Box, ChartLayout } from '../../../model/layout';
+import { LEGIBLE, openingOf, smallestOf } from '../../../model/opening';
 
 type ChartCameraProps = {
   readonly layout: ChartLayout;

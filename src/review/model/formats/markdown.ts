@@ -1,8 +1,8 @@
-import type { Chart, ChartBranch, ChartState } from './chart';
-import type { ActorOutcome } from '../play/outcome-handlers';
-import { guardText, triggerText } from './chart-lines';
+import type { Chart, ChartBranch, ChartState } from '../chart';
+import type { ActorOutcome } from '../../play/outcome-handlers';
+import { guardText, triggerText } from '../chart-lines';
 import { code, codes, page, plain, table } from './markdown-text';
-import { requirements } from './requirements';
+import { requirements } from '../requirements';
 
 /** Information about a flow that its chart does not contain. */
 export type FlowNotes = {

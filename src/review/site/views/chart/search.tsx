@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import type { Chart } from '../../model/chart';
-import { triggerText } from '../../model/chart-lines';
-import { useReview } from '../review-context';
-import { Code, Input, Muted, SmallButton } from './pieces';
+import type { Chart } from '../../../model/chart';
+import { triggerText } from '../../../model/chart-lines';
+import { useReview } from '../../review-context';
+import { Code, Input, Muted, SmallButton } from '../pieces';
 
 type Hit = { readonly key: string; readonly state: string; readonly text: string; readonly kind: string };
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { EdgeLabelRenderer, type Edge, type EdgeProps } from '@xyflow/react';
-import type { ChartBranch } from '../../model/chart';
-import { branchLines, branchPadding, lineLook } from '../../model/chart-lines';
-import type { BranchLayout, Point } from '../../model/layout';
+import type { ChartBranch } from '../../../model/chart';
+import { branchLines, branchPadding, lineLook } from '../../../model/chart-lines';
+import type { BranchLayout, Point } from '../../../model/layout';
 import { branchLooks, type BranchLook } from './chart-looks';
 
 export type BranchEdge = Edge<

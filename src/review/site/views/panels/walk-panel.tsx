@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SectionHeading, SubsectionHeading } from '../../../ui/text';
-import { describeStep } from '../../play/flow';
-import type { Entry } from '../data/catalogue';
-import type { Played } from '../data/playing';
-import { linkTo } from '../provide-review';
-import { useReview, useReviewed } from '../review-context';
+import { SectionHeading, SubsectionHeading } from '../../../../ui/text';
+import { describeStep } from '../../../play/flow';
+import type { Entry } from '../../data/catalogue';
+import type { Played } from '../../data/playing';
+import { linkTo } from '../../provide-review';
+import { useReview, useReviewed } from '../../review-context';
 import { ActorList } from './actor-list';
 import { OptionList } from './option-list';
 import { Player } from './player';
-import { Card, Code, Link, Muted, Row, Select, SmallButton, Stack } from './pieces';
+import { Card, Code, Link, Muted, Row, Select, SmallButton, Stack } from '../pieces';
 
 const Steps = chakra('ol', {
   base: {
