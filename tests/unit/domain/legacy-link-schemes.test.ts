@@ -89,6 +89,7 @@ describe('links without effect', () => {
     ['https://:pass@evil.example/', refused],
     ['https://cabrank.test@evil.example/', refused],
     ['https://user:pass@cabrank.test/legacy/users', refused],
+    ['https://:pass@cabrank.test/legacy/users', refused],
     ['https://user@cabrank.test/legacy/job-status#top', refused],
     ['data:text/html,<script>alert(1)</script>', refused],
     ['blob:https://cabrank.test/1', refused],
