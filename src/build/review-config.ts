@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
+import { flowReviews } from './flow-reviews';
 import { flowTexts } from './flow-texts';
 import { SOURCE_LOCALE, PSEUDO_LOCALE } from './locale';
 import { viteCache } from './vite-cache';
@@ -98,7 +99,7 @@ export function reviewConfig(root: string, outDir: string): InlineConfig {
     logLevel: 'warn',
     cacheDir: viteCache(root) ?? join(root, '.artifacts/vite-review'),
     // Without `@vitejs/plugin-react`: its code for hot reload needs a window, which the worker does not have.
-    plugins: plugins(),
+    plugins: [...plugins(), flowReviews(root)],
     worker: { format: 'es', plugins },
     server: { fs: { allow: [root] } },
     build: {

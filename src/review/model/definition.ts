@@ -8,7 +8,7 @@ type JsonObject = Readonly<Record<string, Json>>;
 type Named = { readonly type: string; readonly params?: unknown };
 
 /** The value if JSON can hold all of it. Functions, and values that contain one, are code and are left out. */
-function dataOf(value: unknown): Json | undefined {
+export function dataOf(value: unknown): Json | undefined {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value as Json;
   if (Array.isArray(value)) {
     const items = value.map(dataOf);

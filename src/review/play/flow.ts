@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { FlowFixtures } from '../../../machines/fixtures.types';
+import type { FlowFixtures, Outcome } from '../../../machines/fixtures.types';
 
 /** A chart as the harness plays it. */
 export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
@@ -40,7 +40,12 @@ export const standingIn = <TMachine extends AnyStateMachine>(
 /** One step of a path, as data. It runs here without a view, and in the browser through page objects. */
 export type Step =
   | { readonly to: string; readonly event: { readonly type: string } }
-  | { readonly settle: string; readonly with: string }
+  | {
+      readonly settle: string;
+      readonly with: string;
+      /** A tester's own outcome instead of the fixtures' one of that name. */
+      readonly outcome?: Outcome;
+    }
   | { readonly tick: number };
 
 /** Starts with the named input, then runs step by step. */
@@ -48,7 +53,10 @@ export type Path = { readonly input: string; readonly steps: readonly Step[] };
 
 export const describeStep = (step: Step): string => {
   if ('tick' in step) return `tick ${step.tick}`;
-  if ('settle' in step) return `${step.settle} ${step.with}`;
+  if ('settle' in step) {
+    const own = step.outcome === undefined ? '' : ` ${JSON.stringify(step.outcome)}`;
+    return `${step.settle} ${step.with}${own}`;
+  }
   return `${step.to === '' ? '' : `${step.to} `}${JSON.stringify(step.event)}`;
 };
 

@@ -205,7 +205,7 @@ export function startRig<TMachine extends AnyStateMachine>(
     effectsOf: (type: string) => effects.filter((effect) => effect.type === type),
     play(next: Step) {
       if ('tick' in next) rig.advance(next.tick);
-      else if ('settle' in next) settle(next.settle, next.with);
+      else if ('settle' in next) settle(next.settle, next.outcome ?? next.with);
       else sendTo(next.to, next.event);
     },
   };

@@ -21,6 +21,8 @@ export type WalkOptions = {
   readonly onRest?: (rig: Rig, path: Path) => void;
   /** Which of the possible steps to take; all of them by default. */
   readonly allows?: (step: Step, rig: Rig) => boolean;
+  /** Where to begin; by default at the start, with each input. */
+  readonly from?: Path;
   /** The maximum number of distinguishable states. The walk fails if there are more. */
   readonly limit?: number;
   /** Called at rest after every step, with the fingerprint of the state. */
@@ -124,7 +126,9 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
     }
   };
 
-  let frontier: Path[] = Object.keys(flow.fixtures.inputs).map((input) => ({ input, steps: [] }));
+  let frontier: Path[] = options.from
+    ? [options.from]
+    : Object.keys(flow.fixtures.inputs).map((input) => ({ input, steps: [] }));
   while (frontier.length > 0) {
     const next: Path[] = [];
     for (const path of frontier) {

@@ -27,6 +27,8 @@ export function findPlace(hash: string): FoundPlace | Fault {
   if (!entry) return { fault: `There is no flow “${place.flow}” (any more).` };
   const found = pathOf(entry.flow, place.input, place.steps);
   if ('fault' in found) return found;
-  const { page, flow, panel, heat } = place;
-  return { page, flow, panel, heat, path: found.path, selected: stateIn(entry.chart, place.state) };
+  const { page, flow, panel, heat, embed } = place;
+  const { chart } = entry;
+  const stops = place.stops.flatMap((stop) => stateIn(chart, stop) ?? []);
+  return { page, flow, panel, heat, stops, embed, path: found.path, selected: stateIn(chart, place.state) };
 }

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { GlobalStyles } from '../../ui/global-styles';
 import { markAddress, providedReview, showAddress, showBeginning } from './provide-review';
 import { ReviewProvider } from './review-context';
-import { recallScheme } from './scheme-memory';
+import { recallReviewer, recallScheme } from './memory';
 import { system } from './theme';
 import { ReviewApp } from './views/review-app';
 import '@xyflow/react/dist/style.css';
@@ -24,6 +24,8 @@ review.send({
   type: 'scheme.recalled',
   scheme: recallScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
 });
+
+review.send({ type: 'reviewer.recalled', name: recallReviewer() });
 
 createRoot(root).render(
   <StrictMode>

@@ -1,18 +1,28 @@
 import { flows } from '../flows';
 import { galleryOf, type Gallery } from '../screens/gallery';
+import type { Path, Step } from '../play/flow';
 import { walkReport, type WalkReport } from './data/walk-report';
+import { wayTo } from './data/way';
 
-/** The worker's answers: the generated paths of a flow, or the screens of all its states. */
-export type WorkerAnswers = { readonly paths: WalkReport; readonly gallery: Gallery };
-export type WorkerQuestion = { readonly kind: keyof WorkerAnswers; readonly flow: string };
+/** The worker's answers: the generated paths of a flow, the screens of all its states, or a way to one of them. */
+export type WorkerAnswers = {
+  readonly paths: WalkReport;
+  readonly gallery: Gallery;
+  readonly way: readonly Step[] | null;
+};
+export type WorkerQuestion =
+  | { readonly kind: 'paths' | 'gallery'; readonly flow: string }
+  | { readonly kind: 'way'; readonly flow: string; readonly from: Path; readonly to: string };
 export type WorkerAnswer<Kind extends keyof WorkerAnswers> =
   { readonly answer: WorkerAnswers[Kind] } | { readonly fault: string };
 
 const isFlow = (name: string): name is keyof typeof flows => Object.hasOwn(flows, name);
 
-function answerTo({ kind, flow }: WorkerQuestion): WorkerAnswer<keyof WorkerAnswers> {
+function answerTo(question: WorkerQuestion): WorkerAnswer<keyof WorkerAnswers> {
+  const { kind, flow } = question;
   if (!isFlow(flow)) return { fault: `There is no flow ${flow}` };
   try {
+    if (kind === 'way') return { answer: wayTo(flows[flow], question.from, question.to) };
     return { answer: kind === 'paths' ? walkReport(flow, flows[flow]) : galleryOf(flow) };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };

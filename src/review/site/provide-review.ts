@@ -1,19 +1,21 @@
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { provideLive } from '../live/provide-live';
 import { layoutOf } from '../model/layout';
+import type { Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import { callsOf, mapOf } from './data/calls';
 import { catalogue } from './data/catalogue';
 import { editionIn, type NamedEdition, type Side } from './data/editions';
-import { formatPlace, type Place } from './data/place';
-import { tokensOf } from './data/playing';
+import { formatPlace, type Panel, type Place } from './data/place';
+import { enters, tokensOf } from './data/playing';
 import type { WalkReport } from './data/walk-report';
 import { findPlace, linkedState } from './find-place';
 import type { WorkerAnswer, WorkerAnswers, WorkerQuestion } from './paths.worker';
 import { copyLink, saveChart } from './hand-out';
 import { reviewMachine } from './review.machine';
-import { MAP } from './review.setup';
-import { rememberScheme } from './scheme-memory';
+import { loadReviews, saveReview } from './provide-reviews';
+import { MAP, type WayInput } from './review.setup';
+import { rememberReviewer, rememberScheme } from './memory';
 import { writeScripts } from './write-scripts';
 import type { Drawing, MarkedPlace, PlaceChanged, PlaceMarked, ReviewEvent } from './review.types';
 
@@ -32,7 +34,9 @@ export function linkTo({
   path,
   heat,
   selected = null,
-}: Omit<MarkedPlace, 'selected'> & Partial<MarkedPlace>): string {
+  stops = [],
+  embed = false,
+}: Omit<MarkedPlace, 'selected' | 'stops' | 'embed'> & Partial<MarkedPlace>): string {
   const entry = flow === null ? undefined : catalogue.get(flow);
   if (!entry) return '#/';
   const [first] = Object.keys(entry.flow.fixtures.inputs);
@@ -44,15 +48,18 @@ export function linkTo({
     input: path.input === first ? null : path.input,
     steps: tokensOf(entry.flow, path),
     state: selected === null ? null : linkedState(entry.chart, selected),
+    stops: stops.map((id) => linkedState(entry.chart, id)),
+    embed,
   };
   return formatPlace(place);
 }
 
 /** The link to the beginning of a flow, with a state selected. */
-export const placeOf = (flow: string, selected: string | null): string => {
+export const placeOf = (flow: string, selected: string | null, panel: Panel = 'walk'): string => {
   const chart = catalogue.get(flow)?.chart;
   const state = chart && selected !== null ? linkedState(chart, selected) : null;
-  return formatPlace({ page: 'flow', flow, panel: 'walk', input: null, steps: [], heat: 'off', state });
+  const start = { input: null, steps: [], heat: 'off', stops: [], embed: false } as const;
+  return formatPlace({ page: 'flow', flow, panel, state, ...start });
 };
 
 const address = fromCallback<ReviewEvent>(({ sendBack }) => {
@@ -80,8 +87,7 @@ const layOut = fromPromise<Drawing, { chart: string }>(async ({ input }) => {
 
 /** Asks the worker one question and ends with its answer. */
 const askWorker = <Kind extends keyof WorkerAnswers>(
-  kind: Kind,
-  flow: string,
+  question: Extract<WorkerQuestion, { kind: unknown }> & { readonly kind: Kind },
   signal: AbortSignal,
 ): Promise<WorkerAnswers[Kind]> =>
   new Promise((resolve, reject) => {
@@ -96,15 +102,22 @@ const askWorker = <Kind extends keyof WorkerAnswers>(
       worker.terminate();
       reject(new Error(message || 'The code that walks flows could not be loaded.'));
     });
-    worker.postMessage({ kind, flow } satisfies WorkerQuestion);
+    worker.postMessage(question);
   });
 
 const findPaths = fromPromise<WalkReport, { flow: string }>(({ input, signal }) =>
-  askWorker('paths', input.flow, signal),
+  askWorker({ kind: 'paths', flow: input.flow }, signal),
 );
 
 const collectGallery = fromPromise<{ flow: string; gallery: Gallery }, { flow: string }>(
-  async ({ input: { flow }, signal }) => ({ flow, gallery: await askWorker('gallery', flow, signal) }),
+  async ({ input: { flow }, signal }) => ({
+    flow,
+    gallery: await askWorker({ kind: 'gallery', flow }, signal),
+  }),
+);
+
+const findWay = fromPromise<readonly Step[] | null, WayInput>(({ input, signal }) =>
+  askWorker({ kind: 'way', ...input }, signal),
 );
 
 const readEdition = fromPromise<{ side: Side; edition: NamedEdition }, { side: Side; file: File }>(
@@ -125,13 +138,24 @@ export const providedReview = reviewMachine.provide({
     writeScripts,
     saveChart,
     copyLink,
+    findWay,
+    loadReviews,
+    saveReview,
     live: provideLive(),
+  },
+  guards: {
+    stopsNext: ({ context: { flow, path, ahead, stops } }) => {
+      const entry = flow === null ? undefined : catalogue.get(flow);
+      const [next] = ahead;
+      return entry !== undefined && next !== undefined && enters(entry.flow, path, next, stops);
+    },
   },
   actions: {
     showScheme: (_, { scheme }) => {
       document.documentElement.dataset.scheme = scheme;
     },
     rememberScheme: (_, { scheme }) => rememberScheme(scheme),
+    rememberReviewer: (_, { name }) => rememberReviewer(name),
   },
 });
 

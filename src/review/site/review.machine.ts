@@ -1,6 +1,8 @@
-import { assertEvent, not } from 'xstate';
+import { assertEvent } from 'xstate';
 import { DEFAULT_STREAM } from '../live/stream';
 import { collecting, drawing, finding, handingOut, writing } from './review.lookups';
+import { reviewing } from './review.reviewing';
+import { walking } from './review.walking';
 import type { FoundPlace } from './review.types';
 import type { Scheme } from './screen-link';
 import { reviewSetup, type Failed, type Reached } from './review.setup';
@@ -24,6 +26,8 @@ export const reviewMachine = reviewSetup.createMachine({
     ahead: [],
     heat: 'off',
     selected: null,
+    stops: [],
+    embed: false,
     chart: null,
     fault: null,
     drawings: {},
@@ -33,6 +37,12 @@ export const reviewMachine = reviewSetup.createMachine({
     editions: { before: null, after: null },
     scripts: null,
     said: '',
+    noWay: '',
+    reviews: null,
+    change: null,
+    note: { at: null, text: '' },
+    reviewer: '',
+    reviewFault: '',
     cell: null,
     shown: null,
   },
@@ -128,71 +138,7 @@ export const reviewMachine = reviewSetup.createMachine({
           },
         },
         refused: { description: 'The link is not valid. The page says why.' },
-        flow: {
-          description: 'One flow: its chart, with its tools beside it.',
-          initial: 'resting',
-          on: {
-            'place.reached': {
-              guard: { type: 'isSameFlow', params: reached },
-              target: '.resting',
-              actions: { type: 'keepPlace', params: reached },
-            },
-            'panel.chosen': {
-              actions: [{ type: 'keepPanel', params: ({ event }) => ({ panel: event.panel }) }, 'showPlace'],
-            },
-            'heat.chosen': {
-              actions: [{ type: 'keepHeat', params: ({ event }) => ({ heat: event.heat }) }, 'showPlace'],
-            },
-            'look.chosen': { actions: { type: 'keepLook', params: ({ event }) => ({ look: event.look }) } },
-            'state.selected': {
-              actions: [
-                { type: 'keepSelected', params: ({ event }) => ({ selected: event.id }) },
-                'markState',
-              ],
-            },
-            'step.taken': {
-              target: '.resting',
-              actions: [{ type: 'takeStep', params: ({ event }) => ({ step: event.step }) }, 'showPlace'],
-            },
-            'step.undone': { guard: 'hasSteps', target: '.resting', actions: ['undoStep', 'showPlace'] },
-            'walk.restarted': {
-              target: '.resting',
-              actions: [
-                {
-                  type: 'keepPath',
-                  params: ({ event }) => ({ path: { input: event.input, steps: [] } }),
-                },
-                'showPlace',
-              ],
-            },
-            'path.opened': {
-              target: '.resting',
-              actions: [{ type: 'keepPath', params: ({ event }) => ({ path: event.path }) }, 'showPlace'],
-            },
-            'path.played': {
-              target: '.playing',
-              actions: [{ type: 'keepAhead', params: ({ event }) => ({ path: event.path }) }, 'showPlace'],
-            },
-          },
-          states: {
-            resting: { description: 'The walk waits until the next step is chosen.' },
-            playing: {
-              description: 'Plays a path step by step.',
-              always: { guard: not('isAhead'), target: 'resting' },
-              after: {
-                pace: [
-                  { guard: 'isLast', target: 'resting', actions: ['takeNext', 'showPlace'] },
-                  { target: 'playing', reenter: true, actions: ['takeNext', 'showPlace'] },
-                ],
-              },
-              on: { 'playing.paused': 'paused' },
-            },
-            paused: {
-              description: 'Paused: the rest of the path waits.',
-              on: { 'playing.resumed': { guard: 'isAhead', target: 'playing' } },
-            },
-          },
-        },
+        flow: walking,
       },
     },
     drawing,
@@ -200,6 +146,7 @@ export const reviewMachine = reviewSetup.createMachine({
     collecting,
     writing,
     handingOut,
+    reviewing,
     scheme: {
       description: 'Light or dark, as chosen. The choice is remembered.',
       initial: 'light',

@@ -1,12 +1,14 @@
 import { assign, emit, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate';
-import { providedAction, providedActor } from '../../../machines/placeholder';
+import { providedAction, providedActor, providedGuard } from '../../../machines/placeholder';
 import type { liveMachine } from '../live/live.machine';
 import type { LivePlace } from '../live/live.selectors';
-import type { Path } from '../play/flow';
+import type { Path, Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import type { NamedEdition, Side } from './data/editions';
 import type { WalkReport } from './data/walk-report';
+import type { Reviews } from '../sign-off/flow-review';
 import type { Saving } from './hand-out';
+import type { Saved, Saving as SavingReview } from './provide-reviews';
 import type {
   Drawing,
   FoundPlace,
@@ -24,6 +26,8 @@ export const MAP = 'map';
 
 type Collected = { flow: string; gallery: Gallery };
 type ReadEdition = { side: Side; edition: NamedEdition };
+/** Where a way begins, and the state to which it is to lead. */
+export type WayInput = { readonly flow: string; readonly from: Path; readonly to: string };
 export type Reached = { place: FoundPlace };
 export type Failed = { error: unknown };
 export const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -46,6 +50,9 @@ export const reviewSetup = setup({
       writeScripts: 'writeScripts';
       saveChart: 'saveChart';
       copyLink: 'copyLink';
+      findWay: 'findWay';
+      loadReviews: 'loadReviews';
+      saveReview: 'saveReview';
       live: 'live';
     };
   },
@@ -59,6 +66,9 @@ export const reviewSetup = setup({
       providedActor<PromiseActorLogic<WrittenScripts, { flow: string; path: Path | null }>>('writeScripts'),
     saveChart: providedActor<PromiseActorLogic<string, Saving>>('saveChart'),
     copyLink: providedActor<PromiseActorLogic<string>>('copyLink'),
+    findWay: providedActor<PromiseActorLogic<readonly Step[] | null, WayInput>>('findWay'),
+    loadReviews: providedActor<PromiseActorLogic<Reviews>>('loadReviews'),
+    saveReview: providedActor<PromiseActorLogic<Saved, SavingReview>>('saveReview'),
     live: providedActor<typeof liveMachine>('live'),
   },
   delays: { pace: 700 },
@@ -79,6 +89,9 @@ export const reviewSetup = setup({
       !Object.hasOwn(context.reports, context.flow),
     lacksGallery: ({ context }) =>
       context.flow !== null && context.panel === 'gallery' && !Object.hasOwn(context.galleries, context.flow),
+    leads: (_, { way }: { way: readonly Step[] | null }) => way !== null,
+    stopsNext: providedGuard('stopsNext'),
+    isWritable: (_, { reviews }: { reviews: Reviews }) => reviews.writable,
     prefersDark: (_, { scheme }: { scheme: string }) => scheme === 'dark',
   },
   actions: {
@@ -87,8 +100,8 @@ export const reviewSetup = setup({
       if (place.page === 'faults') return { cell: place.cell, chart: null, fault: null, ahead: [] };
       if (place.page === 'index') return { find: place.find, chart: null, fault: null, ahead: [] };
       if (place.page !== 'flow') return { chart: null, fault: null, ahead: [] };
-      const { flow, panel, path, heat, selected } = place;
-      return { flow, panel, path, heat, selected, chart: flow, fault: null, ahead: [], said: '' };
+      const { page: _page, ...rest } = place;
+      return { ...rest, chart: place.flow, fault: null, ahead: [], said: '', noWay: '' };
     }),
     keepFault: assign((_, { fault }: { fault: string }) => ({ fault, chart: null, ahead: [] })),
     keepFailure: assign((_, { error }: Failed) => ({ fault: sentence(error) })),
@@ -96,7 +109,30 @@ export const reviewSetup = setup({
     keepFind: assign((_, params: Pick<ReviewContext, 'find'>) => params),
     keepPanel: assign((_, params: Pick<ReviewContext, 'panel'>) => params),
     keepHeat: assign((_, params: Pick<ReviewContext, 'heat'>) => params),
-    keepSelected: assign((_, params: Pick<ReviewContext, 'selected'>) => params),
+    keepSelected: assign((_, params: Pick<ReviewContext, 'selected'>) => ({ ...params, noWay: '' })),
+    toggleStop: assign(({ context: { stops } }, { id }: { id: string }) => ({
+      stops: stops.includes(id) ? stops.filter((stop) => stop !== id) : [...stops, id],
+    })),
+    keepWay: assign((_, { way }: { way: readonly Step[] | null }) => ({ ahead: way ?? [] })),
+    keepNoWay: assign((_, params: Pick<ReviewContext, 'noWay'>) => params),
+    forgetNoWay: assign({ noWay: '' }),
+    keepReviews: assign((_, { reviews }: { reviews: Reviews }) => ({ reviews, reviewFault: '' })),
+    keepReviewFault: assign((_, { error }: Failed) => ({ reviewFault: sentence(error) })),
+    forgetReviewFault: assign({ reviewFault: '' }),
+    keepChange: assign((_, params: NonNullable<ReviewContext['change']>) => ({
+      change: params,
+      reviewFault: '',
+    })),
+    keepSaved: assign(({ context }, { flow, stored }: Saved) => ({
+      reviews: context.reviews && {
+        ...context.reviews,
+        flows: { ...context.reviews.flows, [flow]: stored },
+      },
+      note: context.change?.change.kind === 'note' ? { ...context.note, text: '' } : context.note,
+      change: null,
+    })),
+    keepNote: assign((_, params: Pick<ReviewContext, 'note'>) => params),
+    keepReviewer: assign((_, { name }: { name: string }) => ({ reviewer: name })),
     keepPath: assign((_, params: Pick<ReviewContext, 'path'>) => ({ ...params, ahead: [] })),
     keepAhead: assign((_, { path }: Pick<ReviewContext, 'path'>) => ({
       path: { ...path, steps: [] },
@@ -132,17 +168,18 @@ export const reviewSetup = setup({
       editions: { ...context.editions, [params.side]: params.edition },
       fault: null,
     })),
-    showPlace: emit(({ context: { flow, panel, path, heat, selected } }) => ({
+    showPlace: emit(({ context: { flow, panel, path, heat, selected, stops, embed } }) => ({
       type: 'place.changed' as const,
-      place: { flow, panel, path, heat, selected },
+      place: { flow, panel, path, heat, selected, stops, embed },
     })),
-    markState: emit(({ context: { flow, panel, path, heat, selected } }) => ({
+    markState: emit(({ context: { flow, panel, path, heat, selected, stops, embed } }) => ({
       type: 'state.marked' as const,
-      place: { flow, panel, path, heat, selected },
+      place: { flow, panel, path, heat, selected, stops, embed },
     })),
     markSearch: emit(({ context: { find } }) => ({ type: 'search.marked' as const, find })),
     turnPage: emit({ type: 'page.turned' as const }),
     showScheme: providedAction<{ scheme: Scheme }>('showScheme'),
     rememberScheme: providedAction<{ scheme: Scheme }>('rememberScheme'),
+    rememberReviewer: providedAction<{ name: string }>('rememberReviewer'),
   },
 });

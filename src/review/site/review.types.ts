@@ -9,6 +9,8 @@ import type { Panel, Place } from './data/place';
 import type { WalkReport } from './data/walk-report';
 import type { NamedEdition, Side } from './data/editions';
 import type { ScriptSet } from '../scripts/script.types';
+import type { ReviewChange } from '../sign-off/change-review';
+import type { Reviews } from '../sign-off/flow-review';
 import type { Scheme, ScreenLook } from './screen-link';
 
 /** A place whose steps are known to be possible. */
@@ -23,6 +25,9 @@ export type FoundPlace =
       readonly heat: Heat;
       /** The id of the selected state. */
       readonly selected: string | null;
+      /** Ids of the states at which playing pauses. */
+      readonly stops: readonly string[];
+      readonly embed: boolean;
     };
 
 /** A chart's layout, and how long it took in ms. */
@@ -37,6 +42,9 @@ export type WrittenScripts = {
   readonly csv: string;
 };
 
+/** A note that somebody is writing: about a state or a branch, or (`null`) about the flow. */
+export type DraftNote = { readonly at: string | null; readonly text: string };
+
 export type ReviewContext = {
   /** What is searched for in all flows; '' if nothing is. */
   readonly find: string;
@@ -49,6 +57,10 @@ export type ReviewContext = {
   readonly heat: Heat;
   /** The id of the selected state. */
   readonly selected: string | null;
+  /** Ids of the states of the flow at which a path that is played pauses. */
+  readonly stops: readonly string[];
+  /** Whether only the chart of the flow is shown, for a frame in another page. */
+  readonly embed: boolean;
   /** The drawn chart: a flow's, or the map of all. */
   readonly chart: string | null;
   readonly fault: string | null;
@@ -61,6 +73,17 @@ export type ReviewContext = {
   readonly scripts: WrittenScripts | null;
   /** What became of the last file or link that was asked for; '' before that. */
   readonly said: string;
+  /** Why the walk cannot go on to the state that was asked for; '' if it can. */
+  readonly noWay: string;
+  /** The notes and sign-offs of all flows; `null` until they are read. */
+  readonly reviews: Reviews | null;
+  /** The change that is being saved. */
+  readonly change: { readonly flow: string; readonly change: ReviewChange } | null;
+  readonly note: DraftNote;
+  /** The name under which notes and sign-offs are written. */
+  readonly reviewer: string;
+  /** Why the reviews could not be read or saved; '' if they could. */
+  readonly reviewFault: string;
   /** The cell of the table of faults whose screen is shown; `null` if the table is shown. */
   readonly cell: FaultCell | null;
   /** What is shown of the running app. */
@@ -79,6 +102,9 @@ export type ReviewEvent =
   | { readonly type: 'walk.restarted'; readonly input: string }
   | { readonly type: 'path.played'; readonly path: Path }
   | { readonly type: 'path.opened'; readonly path: Path }
+  | { readonly type: 'stop.toggled'; readonly id: string }
+  /** Go on from here to a state, by the shortest way that the fixtures know. */
+  | { readonly type: 'way.asked'; readonly to: string }
   | { readonly type: 'playing.paused' }
   | { readonly type: 'playing.resumed' }
   | { readonly type: 'scripts.asked'; readonly whole: boolean }
@@ -88,11 +114,20 @@ export type ReviewEvent =
   | { readonly type: 'look.chosen'; readonly look: ScreenLook }
   | { readonly type: 'edition.chosen'; readonly side: Side; readonly file: File }
   | { readonly type: 'edition.removed'; readonly side: Side }
+  | { readonly type: 'note.typed'; readonly note: DraftNote }
+  | { readonly type: 'reviewer.named'; readonly name: string }
+  /** The name of an earlier visit. */
+  | { readonly type: 'reviewer.recalled'; readonly name: string }
+  | { readonly type: 'review.changed'; readonly flow: string; readonly change: ReviewChange }
+  | { readonly type: 'reviews.reloaded' }
   /** The scheme to begin with: that of an earlier visit, or of the device. */
   | { readonly type: 'scheme.recalled'; readonly scheme: Scheme }
   | { readonly type: 'scheme.chosen'; readonly scheme: Scheme };
 
-export type MarkedPlace = Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat' | 'selected'>;
+export type MarkedPlace = Pick<
+  ReviewContext,
+  'flow' | 'panel' | 'path' | 'heat' | 'selected' | 'stops' | 'embed'
+>;
 
 /** Emitted to update the address: the new place in a flow. */
 export type PlaceChanged = {

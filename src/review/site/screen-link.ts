@@ -22,7 +22,17 @@ export function screenLink(
   const asked = new URLSearchParams({ scheme });
   if (pseudo) asked.set('locale', 'en-XA');
   if (screen !== null) asked.set('screen', screen);
-  const place = formatPlace({ page: 'flow', flow, panel: 'screen', input, steps, heat: 'off', state: null });
+  const place = formatPlace({
+    page: 'flow',
+    flow,
+    panel: 'screen',
+    input,
+    steps,
+    heat: 'off',
+    state: null,
+    stops: [],
+    embed: false,
+  });
   return `screen.html?${asked.toString()}${place}`;
 }
 

@@ -79,9 +79,10 @@ export async function startDev(
  *
  * @throws Error with its output, when it ends or does not respond in time
  */
-export async function startFlows(): Promise<DevServer> {
+export async function startFlows(env: Readonly<Record<string, string>> = {}): Promise<DevServer> {
   const port = `${await freePort()}`;
-  return start(`http://localhost:${port}`, ['src/build/run.mjs', 'src/build/flows.ts'], { FLOWS_PORT: port });
+  const args = ['src/build/run.mjs', 'src/build/flows.ts'];
+  return start(`http://localhost:${port}`, args, { FLOWS_PORT: port, ...env });
 }
 
 /** Listens like a flow review on this machine. */

@@ -2,7 +2,10 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Path, Step } from '../../../src/review/play/flow';
 import type { Saving } from '../../../src/review/site/hand-out';
+import type { Saved, Saving as SavingReview } from '../../../src/review/site/provide-reviews';
+import type { Reviews, StoredReview } from '../../../src/review/sign-off/flow-review';
 import { reviewMachine } from '../../../src/review/site/review.machine';
+import type { WayInput } from '../../../src/review/site/review.setup';
 import type { Drawing, FoundPlace } from '../../../src/review/site/review.types';
 import type { WalkReport } from '../../../src/review/site/data/walk-report';
 
@@ -18,12 +21,25 @@ const at = (flow: string, more: Partial<Extract<FoundPlace, { page: 'flow' }>> =
       path: { input: 'default', steps: [] },
       heat: 'off',
       selected: null,
+      stops: [],
+      embed: false,
       ...more,
     },
   }) as const;
 
-/** The review with everything outside of it stood in for. */
-function open() {
+const noted: StoredReview = {
+  version: '2',
+  review: { notes: [{ id: '1', at: null, text: 'Why?', by: 'Ada', on: '2026-11-26' }], signOff: null },
+};
+const writable: Reviews = { writable: true, flows: { tabs: { ...noted, version: '1' } } };
+
+/**
+ * The review with everything outside of it stood in for.
+ *
+ * @param reviews what is loaded, one after the other
+ * @param saves whether a change can be saved
+ */
+function open({ reviews = [writable], saves = true }: { reviews?: Reviews[]; saves?: boolean } = {}) {
   const asked: string[] = [];
   const remembered: string[] = [];
   const shown: number[] = [];
@@ -56,11 +72,26 @@ function open() {
             : Promise.resolve(`${form} of ${flow} was saved.`),
         ),
         copyLink: fromPromise<string>(() => Promise.resolve('The link was copied.')),
+        findWay: fromPromise<readonly Step[] | null, WayInput>(({ input: { to } }) =>
+          to === 'tabs.broken'
+            ? Promise.reject(new Error('No such state'))
+            : Promise.resolve(to === 'tabs.alone' ? steps : null),
+        ),
+        loadReviews: fromPromise<Reviews>(() => {
+          const next = reviews.shift();
+          return next ? Promise.resolve(next) : Promise.reject(new Error('No answer.'));
+        }),
+        saveReview: fromPromise<Saved, SavingReview>(({ input: { flow, change, stored } }) => {
+          asked.push(`saving of ${flow}: ${change.kind} over '${stored?.version ?? ''}'`);
+          return saves ? Promise.resolve({ flow, stored: noted }) : Promise.reject(new Error('It was changed.'));
+        }),
       },
       actions: {
         showScheme: () => undefined,
         rememberScheme: (_, { scheme }) => void remembered.push(scheme),
+        rememberReviewer: (_, { name }) => void remembered.push(name),
       },
+      guards: { stopsNext: ({ context: { ahead, stops } }) => stops.includes(JSON.stringify(ahead[0])) },
     }),
     { clock },
   );
@@ -199,6 +230,101 @@ describe("the review's own chart", () => {
     review.send({ type: 'scheme.chosen', scheme: 'light' });
     expect(isIn({ scheme: 'light' })).toBe(true);
     expect(remembered).toEqual(['light']);
+  });
+
+  it('pauses a path that is played at a breakpoint, and goes on from there', () => {
+    const { review, clock, context, isIn } = open();
+    const marked: (readonly string[])[] = [];
+    review.on('state.marked', ({ place }) => marked.push(place.stops));
+    review.send(at('tabs'));
+    const second = JSON.stringify(steps[1]);
+    review.send({ type: 'stop.toggled', id: second });
+    expect(marked).toEqual([[second]]);
+    review.send({ type: 'path.played', path });
+    clock.increment(700);
+    expect(isIn({ place: { flow: 'playing' } })).toBe(true);
+    clock.increment(700);
+    expect(isIn({ place: { flow: 'paused' } })).toBe(true);
+    expect(context()).toMatchObject({ path: { steps: steps.slice(0, 2) }, ahead: steps.slice(2) });
+    review.send({ type: 'playing.resumed' });
+    clock.increment(700);
+    expect(context().path).toEqual(path);
+    review.send({ type: 'stop.toggled', id: second });
+    expect(context().stops).toEqual([]);
+  });
+
+  it('runs to a state from where the walk stands', async () => {
+    const { review, clock, context, isIn } = open();
+    review.send(at('tabs'));
+    review.send({ type: 'step.taken', step: { tick: 9 } });
+    review.send({ type: 'way.asked', to: 'tabs.alone' });
+    await expect.poll(() => isIn({ place: { flow: 'playing' } })).toBe(true);
+    for (const _ of steps) clock.increment(700);
+    expect(context().path.steps).toEqual([{ tick: 9 }, ...steps]);
+    expect(isIn({ place: { flow: 'resting' } })).toBe(true);
+  });
+
+  it('says why it cannot run to a state, until another is selected', async () => {
+    const { review, context, isIn } = open();
+    review.send(at('tabs'));
+    review.send({ type: 'way.asked', to: 'tabs.listening' });
+    await expect.poll(() => context().noWay).toMatch(/leads there from here/u);
+    review.send({ type: 'way.asked', to: 'tabs.broken' });
+    expect(context().noWay).toBe('');
+    await expect.poll(() => context().noWay).toBe('The way could not be looked for: No such state');
+    expect(isIn({ place: { flow: 'resting' } })).toBe(true);
+    review.send({ type: 'state.selected', id: 'tabs.alone' });
+    expect(context().noWay).toBe('');
+  });
+
+  it('saves a note, shows it, and has an empty form again', async () => {
+    const { review, asked, remembered, context, isIn } = open();
+    review.send({ type: 'reviewer.recalled', name: 'Ada' });
+    expect(context().reviewer).toBe('Ada');
+    review.send({ type: 'reviewer.named', name: 'Ben' });
+    expect(remembered).toEqual(['Ben']);
+    await expect.poll(() => isIn({ reviewing: 'ready' })).toBe(true);
+    review.send({ type: 'note.typed', note: { at: 'tabs.alone', text: 'Why?' } });
+    const change = { kind: 'note', at: 'tabs.alone', text: 'Why?', by: 'Ben' } as const;
+    review.send({ type: 'review.changed', flow: 'tabs', change });
+    // A second press while it is being saved changes nothing.
+    review.send({ type: 'review.changed', flow: 'tabs', change });
+    await expect.poll(() => isIn({ reviewing: 'ready' })).toBe(true);
+    expect(asked).toEqual(["saving of tabs: note over '1'"]);
+    expect(context()).toMatchObject({ note: { at: 'tabs.alone', text: '' }, change: null });
+    expect(context().reviews?.flows).toEqual({ tabs: noted });
+  });
+
+  it('keeps what was typed when it could not be saved, and loads again', async () => {
+    const { review, context, isIn } = open({ reviews: [writable, writable], saves: false });
+    await expect.poll(() => isIn({ reviewing: 'ready' })).toBe(true);
+    review.send({ type: 'note.typed', note: { at: null, text: 'Why?' } });
+    const change = { kind: 'note', at: null, text: 'Why?', by: 'Ada' } as const;
+    review.send({ type: 'review.changed', flow: 'tabs', change });
+    await expect.poll(() => isIn({ reviewing: 'refused' })).toBe(true);
+    expect(context()).toMatchObject({ reviewFault: 'It was changed.', note: { text: 'Why?' } });
+    review.send({ type: 'review.changed', flow: 'tabs', change });
+    expect(context().reviewFault).toBe('');
+    await expect.poll(() => isIn({ reviewing: 'refused' })).toBe(true);
+    review.send({ type: 'reviews.reloaded' });
+    await expect.poll(() => isIn({ reviewing: 'ready' })).toBe(true);
+    expect(context()).toMatchObject({ reviewFault: '', note: { text: 'Why?' } });
+  });
+
+  it('changes nothing on the static site, and tries again where nothing could be read', async () => {
+    const { review, context, isIn } = open({ reviews: [{ ...writable, writable: false }] });
+    await expect.poll(() => isIn({ reviewing: 'readOnly' })).toBe(true);
+    review.send({ type: 'review.changed', flow: 'tabs', change: { kind: 'signOff', by: 'Ada' } });
+    expect(isIn({ reviewing: 'readOnly' })).toBe(true);
+
+    const reviews: Reviews[] = [];
+    const without = open({ reviews });
+    await expect.poll(() => without.isIn({ reviewing: 'unavailable' })).toBe(true);
+    expect(without.context().reviewFault).toBe('No answer.');
+    reviews.push(writable);
+    without.review.send({ type: 'reviews.reloaded' });
+    await expect.poll(() => without.isIn({ reviewing: 'ready' })).toBe(true);
+    expect(context().reviews?.writable).toBe(false);
   });
 
   it('says why a link is invalid, and continues from there', () => {

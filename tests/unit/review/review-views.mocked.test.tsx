@@ -3,10 +3,15 @@ import { act } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { flows } from '../../../src/review/flows';
+import type { Edition } from '../../../src/review/model/diff';
 import { areas } from '../../../src/review/model/headings';
+import type { ReviewChange } from '../../../src/review/sign-off/change-review';
+import { NO_REVIEW, type Reviews } from '../../../src/review/sign-off/flow-review';
+import { meaningOf } from '../../../src/review/sign-off/meaning';
 import { walkReport, type WalkReport } from '../../../src/review/site/data/walk-report';
 import { findPlace } from '../../../src/review/site/find-place';
 import { linkTo, providedReview } from '../../../src/review/site/provide-review';
+import type { Saved, Saving } from '../../../src/review/site/provide-reviews';
 import { ReviewProvider } from '../../../src/review/site/review-context';
 import type { ReviewEvent } from '../../../src/review/site/review.types';
 import { ReviewApp } from '../../../src/review/site/views/review-app';
@@ -27,6 +32,7 @@ vi.mock('../../../src/review/site/data/known-coverage', () => ({
 
 vi.mock('../../../src/review/site/data/known-texts', () => ({
   textsIn: (flow: string) => (flow === 'logout' ? ['See you soon'] : []),
+  messagesIn: () => ({}),
 }));
 
 beforeAll(() => {
@@ -44,8 +50,28 @@ beforeAll(() => {
   );
 });
 
+const noReviews: Reviews = { writable: true, flows: {} };
+
+/** The reviews with one of card-add, which was signed off with this meaning. */
+const signedWith = (meaning: Edition): Reviews => ({
+  writable: true,
+  flows: {
+    'card-add': {
+      version: '1',
+      review: {
+        notes: [
+          { id: 'n1', at: 'card-add.posting', text: 'How long at most?', by: 'Ben', on: '2026-11-25' },
+          { id: 'n2', at: 'card-add.kitchen', text: 'Gone.', by: 'Ben', on: '2026-11-25' },
+        ],
+        signOff: { by: 'Ada', on: '2026-11-26', meaning },
+      },
+    },
+  },
+});
+
 /** The review at a link, with its worker's work done in the page. */
-async function open(hash: string) {
+async function open(hash: string, reviews: Reviews = noReviews) {
+  const saved: ReviewChange[] = [];
   const links: string[] = [];
   const review = createActor(
     providedReview.provide({
@@ -58,11 +84,16 @@ async function open(hash: string) {
               : { type: 'place.reached', place: found },
           );
         }),
+        loadReviews: fromPromise<Reviews>(() => Promise.resolve(reviews)),
+        saveReview: fromPromise<Saved, Saving>(({ input: { flow, change } }) => {
+          saved.push(change);
+          return Promise.resolve({ flow, stored: NO_REVIEW });
+        }),
         findPaths: fromPromise<WalkReport, { flow: string }>(({ input: { flow } }) =>
           Promise.resolve(walkReport(flow, flows[flow as keyof typeof flows])),
         ),
       },
-      actions: { showScheme: () => undefined },
+      actions: { showScheme: () => undefined, rememberReviewer: () => undefined },
     }),
   );
   review.on('place.changed', ({ place }) => links.push(linkTo(place)));
@@ -75,15 +106,43 @@ async function open(hash: string) {
   const settled = async () => {
     await act(async () => {
       await expect
-        .poll(() => review.getSnapshot().matches({ drawing: 'settled', finding: 'settled' }))
+        .poll(() => {
+          const snapshot = review.getSnapshot();
+          return (
+            snapshot.matches({ drawing: 'settled', finding: 'settled' }) &&
+            !snapshot.matches({ reviewing: 'loading' }) &&
+            !snapshot.matches({ reviewing: 'saving' })
+          );
+        })
         .toBe(true);
     });
   };
   await settled();
-  return { review, links, settled };
+  return { review, links, saved, settled };
 }
 
 const text = () => document.body.textContent;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Fills a control in as a person does. */
+async function fill(control: Control | null | undefined, value: string): Promise<void> {
+  if (!control) throw new Error('There is no such field');
+  const prototype = Object.getPrototypeOf(control) as object;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+    control.dispatchEvent(new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+    await Promise.resolve();
+  });
+}
+
+async function submit(form: Element | null | undefined): Promise<void> {
+  if (!form) throw new Error('There is no such form');
+  await act(async () => {
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await Promise.resolve();
+  });
+}
 
 afterEach(async () => {
   await unmount();
@@ -183,6 +242,80 @@ describe('the views of the flow review', { timeout: 60_000 }, () => {
     expect(row?.textContent).toContain('[isPaymentRequired]');
     expect(row?.textContent).toContain('→ authenticating');
     expect(text()).not.toContain('nobody');
+  });
+
+  it('take a step with values of the tester', async () => {
+    const { links } = await open('#/flow/card-add');
+    const form = () => document.querySelector<HTMLFormElement>('form[aria-label="Values of card.submitted"]');
+    const nickname = () => form()?.querySelector<HTMLInputElement>('input');
+    await fill(nickname(), '');
+    await submit(form());
+    expect(form()?.querySelector('[role=alert]')?.textContent).toBe('Refused by nicknameIsValid.');
+    await fill(nickname(), 'My own');
+    await submit(form());
+    expect(text()).toContain('1 step so far');
+    expect(links).toEqual([expect.stringContaining('steps=~card.submitted~=%7B%22nickname%22%3A%22My%20own%22')]);
+  });
+
+  it('mark a breakpoint, and link to it', async () => {
+    const { review } = await open('#/flow/card-add/walk?state=posting&stop=authenticating');
+    expect(review.getSnapshot().context.stops).toEqual(['card-add.authenticating']);
+    await press(button('Breakpoint'));
+    expect(button('Breakpoint').getAttribute('aria-pressed')).toBe('true');
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Link to this place');
+    expect(link?.getAttribute('href')).toBe(
+      '#/flow/card-add/walk?state=posting&stop=authenticating,posting',
+    );
+  });
+
+  it('show who signed a flow off, as long as nothing changes', async () => {
+    await open('#/flow/card-add/review', signedWith(meaningOf(flows['card-add'], {})));
+    expect(text()).toContain('Signed off by Ada on 26 November 2026. Nothing has changed since.');
+    const [first, second] = document.querySelectorAll('[aria-label=Notes] > li');
+    expect(first?.querySelector('button')?.textContent).toBe('posting');
+    expect(first?.textContent).toContain('How long at most?Ben, 25 November 2026');
+    expect(second?.textContent).toContain('card-add.kitchen, which the chart no longer has');
+  });
+
+  it('take a sign-off away when a guard has changed, and say so on the first page too', async () => {
+    const before = JSON.stringify(meaningOf(flows['card-add'], {})).replaceAll('nicknameIsValid', 'isNamed');
+    const reviews = signedWith(JSON.parse(before) as Edition);
+    await open('#/flow/card-add/review', reviews);
+    expect(text()).toMatch(/It no longer holds: .* changed since/u);
+    expect(text()).toContain('guard: isNamed → nicknameIsValid');
+    await unmount();
+
+    await open('#/', reviews);
+    const row = [...document.querySelectorAll('tbody tr')].find((one) =>
+      one.querySelector('th')?.textContent.startsWith('Add a card'),
+    );
+    expect(row?.textContent).toContain('Ada, 26 November 2026Changed since');
+    expect(row?.textContent).toContain('card-add.entering: card.submitted');
+    expect(row?.querySelector('td a')?.getAttribute('href')).toBe('#/flow/card-add/review');
+  });
+
+  it('save a note and a sign-off', async () => {
+    const { saved, settled } = await open('#/flow/card-add/review?state=posting');
+    expect(text()).toContain('Nobody has signed this flow off.');
+    const note = document.querySelector<HTMLFormElement>('form[aria-label="New note"]');
+    await fill(note?.querySelector('textarea'), 'How long at most?');
+    await fill(note?.querySelector('input'), 'Ada');
+    await fill(note?.querySelector('select'), 'card-add.posting');
+    await submit(note);
+    await settled();
+    await submit(document.querySelector('form[aria-label="Sign-off"]'));
+    await settled();
+    expect(saved).toEqual([
+      { kind: 'note', at: 'card-add.posting', text: 'How long at most?', by: 'Ada' },
+      { kind: 'signOff', by: 'Ada' },
+    ]);
+    expect(note?.querySelector('textarea')?.value).toBe('');
+  });
+
+  it('let nobody write on the static site', async () => {
+    await open('#/flow/card-add/review', { writable: false, flows: {} });
+    expect(text()).toContain('This site is a copy to read.');
+    expect(document.querySelector('form[aria-label="New note"]')).toBeNull();
   });
 
   it('show what is wrong with a link', async () => {

@@ -1,5 +1,6 @@
 import { catalogue as messages } from '../../model/catalogue';
 import type { Edition } from '../../model/diff';
+import { isEdition } from '../../model/edition';
 import { catalogue } from './catalogue';
 
 /** Which of the two compared exports. */
@@ -13,19 +14,6 @@ export const presentEdition = (): Edition => ({
   charts: [...catalogue.values()].map(({ chart }) => chart),
   messages,
 });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isChart = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value.name === 'string' &&
-  Array.isArray(value.states) &&
-  Array.isArray(value.branches) &&
-  Array.isArray(value.delays);
-
-const isEdition = (value: unknown): value is Edition =>
-  isRecord(value) && Array.isArray(value.charts) && value.charts.every(isChart) && isRecord(value.messages);
 
 const jsonIn = (text: string): unknown => {
   try {

@@ -1,6 +1,6 @@
 import { isHeat, measures, type Heat } from './coverage';
 
-export const panels = ['walk', 'paths', 'screen', 'gallery', 'coverage', 'scripts'] as const;
+export const panels = ['chart', 'walk', 'paths', 'screen', 'gallery', 'coverage', 'scripts', 'review'] as const;
 export type Panel = (typeof panels)[number];
 
 /** A cell of the table of faults, as in a link. */
@@ -25,6 +25,10 @@ export type Place =
       readonly heat: Heat;
       /** The selected state, without the flow's name before it; `null` if there is none. */
       readonly state: string | null;
+      /** The states at which a path that is played pauses, named in the same way. */
+      readonly stops: readonly string[];
+      /** Whether only the chart is shown, for a frame in another page. */
+      readonly embed: boolean;
     };
 
 export type FlowPlace = Extract<Place, { page: 'flow' }>;
@@ -34,7 +38,7 @@ export type Fault = { readonly fault: string };
 
 const LONGEST_LINK = 20_000;
 const MOST_STEPS = 400;
-const STEP = /^(?:\*\d{1,12}|[\w.%/()-]*![\w.%()-]+|[\w.%/()-]*~[\w.%*()-]+(?:~\d{1,3})?)$/;
+const STEP = /^(?:\*\d{1,12}|[\w.%/()-]*(?:![\w.%()-]+|~[\w.%*()-]+(?:~\d{1,3})?)(?:~=[\w.%*()-]+)?)$/;
 const NAME = /^[\w.-]{1,80}$/;
 
 const STATE = /^[\w.-]{1,160}$/;
@@ -65,6 +69,8 @@ export function formatPlace(place: Place): string {
   if (place.steps.length > 0) asked.push(`steps=${place.steps.join(',')}`);
   if (place.heat !== 'off') asked.push(`heat=${place.heat}`);
   if (place.state !== null) asked.push(`state=${encodeURIComponent(place.state)}`);
+  if (place.stops.length > 0) asked.push(`stop=${place.stops.map(encodeURIComponent).join(',')}`);
+  if (place.embed) asked.push('embed');
   return `#/flow/${place.flow}/${place.panel}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
 }
 
@@ -72,7 +78,7 @@ const askedIn = (query: string): ReadonlyMap<string, string> =>
   new Map(
     query.split('&').map((part): [string, string] => {
       const at = part.indexOf('=');
-      return [part.slice(0, Math.max(at, 0)), part.slice(at + 1)];
+      return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
     }),
   );
 
@@ -93,7 +99,18 @@ function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | 
   if (strange >= 0) return { fault: `Step ${strange + 1} of the link cannot be read.` };
   const named = asked.get('state') ?? '';
   const state = STATE.test(named) ? named : null;
-  return { page: 'flow', flow, panel, input, steps, heat, state };
+  const stops = (asked.get('stop') ?? '').split(',').filter((stop) => STATE.test(stop));
+  return {
+    page: 'flow',
+    flow,
+    panel,
+    input,
+    steps,
+    heat,
+    state,
+    stops: [...new Set(stops)],
+    embed: asked.has('embed'),
+  };
 }
 
 /** Parses the hash of a link. An empty one is the index. */

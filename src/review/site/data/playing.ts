@@ -1,31 +1,12 @@
 import { isMachineSnapshot, type AnyMachineSnapshot, type Snapshot } from 'xstate';
-import { branchesTaken } from '../../play/branch-coverage';
 import type { DeferredSnapshot } from '../../play/deferred';
 import { enabledSteps } from '../../play/enabled-steps';
 import type { Flow, Path, Step } from '../../play/flow';
 import { startRig, type LiveActor, type Rig } from '../../play/rig';
+import { optionOf, ownBranches, type Option } from './options';
 import { refusals } from './refusals';
+import { inputOf, messageOf, start } from './start';
 import { stepOf, tokenOf } from './tokens';
-
-/** One possible next step. */
-export type Option = {
-  readonly step: Step;
-  /** Its token in a link. Unique among the current options. */
-  readonly token: string;
-  readonly kind: 'event' | 'outcome' | 'tick';
-  /** Path of the actor that it concerns; '' is the flow itself. */
-  readonly actor: string;
-  /** The event, the outcome, or how far the clock advances. */
-  readonly label: string;
-  /** The event's payload as JSON; `null` if there is none. */
-  readonly payload: string | null;
-  /** Guards that currently refuse it. */
-  readonly refusedBy: readonly string[];
-  /** Whether it has any effect. */
-  readonly enabled: boolean;
-  /** Branches of the flow's own chart that it would take. */
-  readonly takes: readonly string[];
-};
 
 /** A running actor and its state. */
 export type PlayedActor = {
@@ -53,82 +34,6 @@ export type Played = {
   /** What the last step called outside of the chart, and the events for its parent. */
   readonly effects: readonly string[];
 };
-
-type Start = { readonly rig: Rig; readonly taken: string[]; readonly since: () => readonly string[] };
-
-const inputOf = (flow: Flow, name: string): unknown =>
-  (flow.fixtures.inputs as Record<string, unknown>)[name];
-
-/** Plays a path in a rig of its own and records what its last step took and reached. */
-function start(flow: Flow, { input, steps }: Path): Start {
-  const taken: string[] = [];
-  const rig = startRig(flow, inputOf(flow, input), {
-    inspect: (event) => void taken.push(...branchesTaken(event)),
-  });
-  const told = () => [
-    ...rig.effects.map(({ actor, type }) => (actor === '' ? type : `${actor}: ${type}`)),
-    ...rig.reports.map(({ type }) => `reports ${type}`),
-    ...rig.emitted.map(({ type }) => `emits ${type}`),
-  ];
-  let before: readonly string[] = [];
-  for (const step of steps) {
-    taken.length = 0;
-    before = told();
-    rig.play(step);
-  }
-  const since = () => {
-    const earlier = [...before];
-    return told().filter((line) => {
-      const index = earlier.indexOf(line);
-      if (index >= 0) earlier.splice(index, 1);
-      return index < 0;
-    });
-  };
-  return { rig, taken, since };
-}
-
-const ownBranches = (flow: Flow, taken: readonly string[]) => {
-  const own = `${flow.machine.id} |`;
-  const below = `${flow.machine.id}.`;
-  return [...new Set(taken.filter((key) => key.startsWith(own) || key.startsWith(below)))];
-};
-
-const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(1))} s`);
-
-const payloadOf = ({ type: _type, ...rest }: { readonly type: string }): string | null =>
-  Object.keys(rest).length === 0 ? null : JSON.stringify(rest);
-
-function optionOf(flow: Flow, path: Path, step: Step, actors: readonly LiveActor[]): Option {
-  const base = { step, token: tokenOf(step, actors), payload: null, refusedBy: [] };
-  const takes = takesOf(flow, path, step);
-  if ('tick' in step) {
-    return { ...base, kind: 'tick', actor: '', label: seconds(step.tick), enabled: true, takes };
-  }
-  if ('settle' in step) {
-    return { ...base, kind: 'outcome', actor: step.settle, label: step.with, enabled: true, takes };
-  }
-  const actor = actors.find((candidate) => candidate.path === step.to);
-  const snapshot = actor?.ref.getSnapshot() as AnyMachineSnapshot;
-  return {
-    ...base,
-    kind: 'event',
-    actor: step.to,
-    label: step.event.type,
-    payload: payloadOf(step.event),
-    refusedBy: refusals(snapshot, step.event),
-    enabled: snapshot.can(step.event),
-    takes,
-  };
-}
-
-/** The branches that the step would take, determined by taking it in another rig; empty if it fails. */
-function takesOf(flow: Flow, path: Path, step: Step): readonly string[] {
-  try {
-    return ownBranches(flow, start(flow, { ...path, steps: [...path.steps, step] }).taken);
-  } catch {
-    return [];
-  }
-}
 
 function actorOf({ path, src, ref, flow }: LiveActor): PlayedActor {
   const snapshot = ref.getSnapshot() as Snapshot<unknown>;
@@ -165,6 +70,37 @@ export function play(flow: Flow, path: Path): Played {
   };
 }
 
+const activeIn = (rig: Rig): ReadonlySet<string> =>
+  new Set((rig.snapshot()._nodes as readonly { readonly id: string }[]).map(({ id }) => id));
+
+/** Whether a step after a path enters one of these states, and rests in it. */
+export function enters(flow: Flow, path: Path, step: Step, states: readonly string[]): boolean {
+  if (states.length === 0) return false;
+  const { rig } = start(flow, path);
+  const before = activeIn(rig);
+  rig.play(step);
+  const after = activeIn(rig);
+  return states.some((id) => after.has(id) && !before.has(id));
+}
+
+/** Why a step with a tester's own values cannot be taken after a path; `null` if it can. */
+export function problemOf(flow: Flow, path: Path, step: Step): string | null {
+  try {
+    const { rig } = start(flow, path);
+    if ('event' in step) {
+      const { ref } = rig.live().find((actor) => actor.path === step.to) ?? {};
+      const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
+      const refusedBy = snapshot ? refusals(snapshot, step.event) : [];
+      if (refusedBy.length > 0 && !snapshot?.can(step.event))
+        return `Refused by ${refusedBy.join(', ')}.`;
+    }
+    rig.play(step);
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
 /** The tokens of a path's steps, for its link. */
 export function tokensOf(flow: Flow, { input, steps }: Path): string[] {
   const rig = startRig(flow, inputOf(flow, input));
@@ -195,7 +131,11 @@ export function pathOf(
         fault: `Step ${index + 1} of the link (${token}) is not possible there: the flow has changed since.`,
       };
     }
-    rig.play(step);
+    try {
+      rig.play(step);
+    } catch (error) {
+      return { fault: `Step ${index + 1} of the link (${token}) cannot be taken: ${messageOf(error)}` };
+    }
     steps.push(step);
   }
   return { path: { input, steps } };

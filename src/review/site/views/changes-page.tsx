@@ -1,99 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { FocusHeading } from '../../../ui/focus-heading';
-import { SectionHeading } from '../../../ui/text';
-import {
-  branchName,
-  diffOf,
-  isUnchanged,
-  type Change,
-  type FlowDiff,
-  type MessageDiff,
-} from '../../model/diff';
+import { diffOf, isUnchanged } from '../../model/diff';
 import { presentEdition, type NamedEdition, type Side } from '../data/editions';
 import { useReview, useReviewed, useReviewIn } from '../review-context';
-import { Card, Code, Input, Muted, Row, Scroll, SmallButton, Stack, Table } from './pieces';
-
-const Changes = chakra('ul', { base: { display: 'grid', gap: '2', fontSize: 'sm' } });
-
-const fates = {
-  added: { word: 'added', colour: 'success' },
-  removed: { word: 'removed', colour: 'error' },
-  changed: { word: 'changed', colour: 'warning' },
-} as const;
-
-function Fate({ fate }: { readonly fate: keyof typeof fates }) {
-  return <chakra.strong color={fates[fate].colour}>{fates[fate].word}</chakra.strong>;
-}
-
-function ChangeLines({ changes }: { readonly changes: readonly Change[] }) {
-  return changes.map(({ what, before, after }) => (
-    <div key={what}>
-      {what}: <del>{before === '' ? 'nothing' : before}</del> → <ins>{after === '' ? 'nothing' : after}</ins>
-    </div>
-  ));
-}
-
-function FlowChanges({ diff }: { readonly diff: FlowDiff }) {
-  return (
-    <Card aria-label={diff.name}>
-      <Stack gap="3">
-        <SectionHeading>
-          <Code>{diff.name}</Code> <Fate fate={diff.fate} />
-        </SectionHeading>
-        <ChangeLines changes={diff.changes} />
-        <Changes>
-          {diff.states.map(({ fate, id, changes }) => (
-            <li key={id}>
-              State <Code>{id}</Code> <Fate fate={fate} />
-              <ChangeLines changes={changes} />
-            </li>
-          ))}
-          {diff.branches.map(({ fate, key, branch, changes }) => (
-            <li key={`${fate} ${key}`}>
-              Branch <Code>{branchName(branch)}</Code> <Fate fate={fate} />
-              <ChangeLines changes={changes} />
-            </li>
-          ))}
-        </Changes>
-      </Stack>
-    </Card>
-  );
-}
-
-function TextChanges({ messages }: { readonly messages: readonly MessageDiff[] }) {
-  return (
-    <Card aria-label="Texts">
-      <Stack gap="3">
-        <SectionHeading>Texts that people see ({messages.length})</SectionHeading>
-        <Scroll tabIndex={0} role="region" aria-label="Texts that changed">
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">Where</th>
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
-              </tr>
-            </thead>
-            <tbody>
-              {messages.map(({ area, key, before, after }) => (
-                <tr key={`${area} ${key}`}>
-                  <th scope="row">
-                    <Code>
-                      {area}: {key}
-                    </Code>
-                  </th>
-                  <td>{before ?? '–'}</td>
-                  <td>{after ?? '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroll>
-      </Stack>
-    </Card>
-  );
-}
+import { Changes } from './changes';
+import { Input, Muted, Row, SmallButton, Stack } from './pieces';
 
 function Comparison({ before, after }: Readonly<Record<Side, NamedEdition | null>>) {
   const diff = useMemo(
@@ -107,10 +19,7 @@ function Comparison({ before, after }: Readonly<Record<Side, NamedEdition | null
         {diff.flows.length} {diff.flows.length === 1 ? 'flow differs' : 'flows differ'},{' '}
         {diff.messages.length} {diff.messages.length === 1 ? 'text differs' : 'texts differ'}.
       </p>
-      {diff.flows.map((flow) => (
-        <FlowChanges key={flow.name} diff={flow} />
-      ))}
-      {diff.messages.length > 0 ? <TextChanges messages={diff.messages} /> : null}
+      <Changes diff={diff} />
     </Stack>
   );
 }

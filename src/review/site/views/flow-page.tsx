@@ -12,6 +12,7 @@ import { FlowChart } from './chart/flow-chart';
 import { PathsPanel } from './panels/paths-panel';
 import { Card, Code, Muted, Row, Select, SmallButton, Stack } from './pieces';
 import { GalleryPanel } from './panels/gallery-panel';
+import { ReviewPanel } from './panels/review-panel';
 import { ScreenPanel } from './panels/screen-panel';
 import { ScriptsPanel } from './panels/scripts-panel';
 import { Search } from './chart/search';
@@ -20,12 +21,14 @@ import { usePlayed } from './use-played';
 import { WalkPanel } from './panels/walk-panel';
 
 const names: Readonly<Record<Panel, string>> = {
+  chart: 'Chart only',
   walk: 'Walk',
   paths: 'Paths',
   screen: 'Screen',
   gallery: 'Gallery',
   coverage: 'Coverage',
   scripts: 'Test scripts',
+  review: 'Notes and sign-off',
 };
 
 function PanelChoice() {
@@ -71,6 +74,7 @@ function HeatChoice() {
 function ChosenPanel({ entry }: { readonly entry: Entry }) {
   const panel = useReviewed('panel');
   const outcome = usePlayed();
+  if (panel === 'review') return <ReviewPanel entry={entry} />;
   if ('fault' in outcome) {
     return (
       <Card role="alert">
@@ -83,6 +87,17 @@ function ChosenPanel({ entry }: { readonly entry: Entry }) {
   if (panel === 'coverage') return <CoveragePanel entry={entry} />;
   if (panel === 'screen') return <ScreenPanel entry={entry} played={played} />;
   return <WalkPanel entry={entry} played={played} />;
+}
+
+/** The chart of a flow, its search, and the selected state. */
+function ChartSide({ entry }: { readonly entry: Entry }) {
+  return (
+    <Stack>
+      <FlowChart entry={entry} />
+      <Search key={entry.name} chart={entry.chart} />
+      <StateDetails chart={entry.chart} />
+    </Stack>
+  );
 }
 
 /** One flow: its chart, and the panels beside it. */
@@ -118,13 +133,10 @@ export function FlowPage() {
       ) : null}
       {panel === 'gallery' ? <GalleryPanel entry={entry} /> : null}
       {panel === 'scripts' ? <ScriptsPanel entry={entry} /> : null}
-      {panel === 'gallery' || panel === 'scripts' ? null : (
+      {panel === 'chart' ? <ChartSide entry={entry} /> : null}
+      {panel === 'gallery' || panel === 'scripts' || panel === 'chart' ? null : (
         <Columns>
-          <Stack>
-            <FlowChart entry={entry} />
-            <Search key={entry.name} chart={entry.chart} />
-            <StateDetails chart={entry.chart} />
-          </Stack>
+          <ChartSide entry={entry} />
           <ChosenPanel entry={entry} />
         </Columns>
       )}

@@ -5,9 +5,10 @@ import { findFlows } from '../../model/search/find-flows';
 import { areas } from '../../model/headings';
 import { catalogue, type Entry } from '../data/catalogue';
 import { coveredOf, shareOf, type Measure } from '../data/coverage';
+import { changesOf, dayText, namesOf } from '../data/signed';
 import { flowSearch } from '../data/flow-search';
 import { coverage } from '../data/known-coverage';
-import { callMap } from '../provide-review';
+import { callMap, placeOf } from '../provide-review';
 import { useReviewed } from '../review-context';
 import { FlowSearch } from './flow-search';
 import { Code, Link, Muted, Scroll, Stack, Table } from './pieces';
@@ -33,6 +34,43 @@ function Names({ names }: { readonly names: readonly string[] }) {
   ));
 }
 
+/** How many changes of a flow are named in its row. */
+const NAMED = 3;
+
+/** Who signed a flow off and when, what has changed since, and how many notes there are. */
+function SignedOff({ entry }: { readonly entry: Entry }) {
+  const stored = useReviewed('reviews')?.flows[entry.name];
+  if (!stored) return '–';
+  const { notes, signOff } = stored.review;
+  const diff = signOff && changesOf(entry, signOff);
+  const changed = diff ? namesOf(diff) : [];
+  return (
+    <>
+      {signOff ? `${signOff.by}, ${dayText(signOff.on)}` : '–'}
+      {changed.length > 0 ? (
+        <>
+          <chakra.strong display="block" color="warning">
+            Changed since
+          </chakra.strong>
+          {changed.slice(0, NAMED).map((name) => (
+            <Code key={name} display="block">
+              {name}
+            </Code>
+          ))}
+          {changed.length > NAMED ? `and ${changed.length - NAMED} more` : ''}
+        </>
+      ) : null}
+      {notes.length > 0 || changed.length > 0 ? (
+        <chakra.span display="block">
+          <Link href={placeOf(entry.name, null, 'review')}>
+            {notes.length === 0 ? 'Details' : notes.length === 1 ? '1 note' : `${notes.length} notes`}
+          </Link>
+        </chakra.span>
+      ) : null}
+    </>
+  );
+}
+
 function FlowRow({ entry }: { readonly entry: Entry }) {
   const { name, title, sentence, states, branches } = entry;
   return (
@@ -52,6 +90,9 @@ function FlowRow({ entry }: { readonly entry: Entry }) {
       <td className="number">{share(entry, 'asserted')}</td>
       <td className="number">{share(entry, 'browser')}</td>
       <td>
+        <SignedOff entry={entry} />
+      </td>
+      <td>
         <Names names={callMap.calls.filter(({ from }) => from === name).map(({ to }) => to)} />
       </td>
       <td>
@@ -61,7 +102,7 @@ function FlowRow({ entry }: { readonly entry: Entry }) {
   );
 }
 
-const COLUMNS = 8;
+const COLUMNS = 9;
 
 function AreaRows({ area, name }: (typeof areas)[number]) {
   return (
@@ -105,6 +146,7 @@ function AllFlows() {
             <th scope="col" className="number">
               Covered in the browser
             </th>
+            <th scope="col">Signed off</th>
             <th scope="col">Runs</th>
             <th scope="col">Run by</th>
           </tr>

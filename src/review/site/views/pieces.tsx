@@ -84,6 +84,23 @@ export const Input = chakra('input', {
   },
 });
 
+export const TextArea = chakra('textarea', {
+  base: {
+    width: 'full',
+    minHeight: '20',
+    padding: '3',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.surface',
+    color: 'fg',
+    fontSize: 'sm',
+  },
+});
+
+/** A label above its field. */
+export const Label = chakra('label', { base: { display: 'grid', gap: '1', fontSize: 'sm' } });
+
 /** A name from a chart: state, event or guard. */
 export const Code = chakra('code', {
   base: { fontFamily: 'mono', fontSize: '0.8125rem', overflowWrap: 'anywhere' },

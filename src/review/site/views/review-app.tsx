@@ -4,6 +4,7 @@ import { SkipLink } from '../../../ui/skip-link';
 import { FocusHeading } from '../../../ui/focus-heading';
 import { useReview, useReviewed, useReviewIn } from '../review-context';
 import { ChangesPage } from './changes-page';
+import { EmbeddedFlow } from './embedded-flow';
 import { FaultsPage } from './faults-page';
 import { FlowPage } from './flow-page';
 import { IndexPage } from './index-page';
@@ -81,6 +82,9 @@ export function ReviewApp() {
   const isChanges = useReviewIn({ place: 'changes' });
   const isLive = useReviewIn({ place: 'live' });
   const isFaults = useReviewIn({ place: 'faults' });
+  const isFlow = useReviewIn({ place: 'flow' });
+  const embed = useReviewed('embed');
+  if (isFlow && embed) return <EmbeddedFlow />;
   const current = (is: boolean) => (is ? ({ 'aria-current': 'page' } as const) : {});
   return (
     <>

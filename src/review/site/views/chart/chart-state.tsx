@@ -4,12 +4,19 @@ import type { ChartState } from '../../../model/chart';
 import { lineLook, markWidth, stateLines, statePadding } from '../../../model/chart-lines';
 
 export type StateNode = Node<
-  { readonly state: ChartState; readonly active: boolean; readonly chosen: boolean },
+  {
+    readonly state: ChartState;
+    readonly active: boolean;
+    readonly chosen: boolean;
+    /** Whether a path that is played pauses here. */
+    readonly stop: boolean;
+  },
   'state'
 >;
 
 const Box = chakra('div', {
   base: {
+    position: 'relative',
     boxSize: 'full',
     borderWidth: '1.5px',
     borderColor: 'border.strong',
@@ -34,7 +41,7 @@ const mark = ({ initial, kind }: ChartState): string => {
 };
 
 /** One state of a drawn chart, with the properties from its file. */
-export function ChartStateBox({ data: { state, active, chosen } }: NodeProps<StateNode>) {
+export function ChartStateBox({ data: { state, active, chosen, stop } }: NodeProps<StateNode>) {
   const whole = active && (state.kind === 'atomic' || state.kind === 'final');
   const holds = state.kind === 'compound' || state.kind === 'parallel';
   return (
@@ -72,6 +79,17 @@ export function ChartStateBox({ data: { state, active, chosen } }: NodeProps<Sta
           {text}
         </chakra.div>
       ))}
+      {stop ? (
+        <chakra.span
+          aria-hidden="true"
+          position="absolute"
+          insetBlockStart="1"
+          insetInlineEnd="1"
+          boxSize="3"
+          borderRadius="full"
+          bg="error"
+        />
+      ) : null}
       <Handle type="source" position={Position.Right} isConnectable={false} style={unseen} />
       <Handle type="target" position={Position.Left} isConnectable={false} style={unseen} />
     </Box>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
+  ControlButton,
   Controls,
   MiniMap,
   Position,
@@ -8,7 +9,7 @@ import {
   type NodeHandle,
   type NodeMouseHandler,
 } from '@xyflow/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Chart } from '../../../model/chart';
 import type { ChartLayout } from '../../../model/layout';
 import { smallestOf, startOf } from '../../../model/opening';
@@ -19,10 +20,14 @@ import { ChartStateBox, type StateNode } from './chart-state';
 
 type ChartViewProps = {
   readonly label: string;
+  /** Whether it fills the window. */
+  readonly fills?: boolean;
   readonly chart: Chart;
   readonly layout: ChartLayout;
   readonly active: readonly string[];
   readonly selected: string | null;
+  /** Ids of the states with a breakpoint. */
+  readonly stops?: readonly string[];
   /** The states to open at; by default the chart's start. */
   readonly opensAt?: readonly string[];
   readonly lookOf: (key: string) => BranchLook;
@@ -45,6 +50,7 @@ const Frame = chakra('div', {
     borderColor: 'border',
     overflow: 'hidden',
     bg: 'bg',
+    '&:fullscreen': { height: '100vh', borderRadius: '0', borderWidth: '0' },
     '& .react-flow__node': { cursor: 'pointer', borderRadius: '10px' },
     '& .react-flow__node:focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '& .react-flow__controls-button': {
@@ -74,11 +80,13 @@ const ends: NodeHandle[] = [
   { type: 'target', position: Position.Left, x: 0, y: 0, width: 1, height: 1 },
 ];
 
-function nodesOf({ chart, layout, active, selected }: ChartViewProps): StateNode[] {
+function nodesOf({ chart, layout, active, selected, stops = [] }: ChartViewProps): StateNode[] {
   const depth = depths(chart);
   return chart.states.flatMap((state): StateNode[] => {
     const box = layout.states[state.id];
     if (!box) return [];
+    const isActive = active.includes(state.id);
+    const stop = stops.includes(state.id);
     return [
       {
         id: state.id,
@@ -90,8 +98,8 @@ function nodesOf({ chart, layout, active, selected }: ChartViewProps): StateNode
         zIndex: depth.get(state.id) ?? 0,
         draggable: false,
         connectable: false,
-        ariaLabel: `State ${state.key}${active.includes(state.id) ? ', active' : ''}`,
-        data: { state, active: active.includes(state.id), chosen: state.id === selected },
+        ariaLabel: `State ${state.key}${isActive ? ', active' : ''}${stop ? ', breakpoint' : ''}`,
+        data: { state, active: isActive, chosen: state.id === selected, stop },
       },
     ];
   });
@@ -116,12 +124,14 @@ function edgesOf({ chart, layout, lookOf, takes }: ChartViewProps): BranchEdge[]
   });
 }
 
+const none: readonly string[] = [];
+
 /** A chart as it was laid out. It can be zoomed, panned and read by mouse, touch and keyboard. */
 export function ChartView(props: ChartViewProps) {
-  const { label, chart, layout, active, selected, opensAt, lookOf, takes, onSelect } = props;
+  const { label, fills = false, chart, layout, active, selected, stops = none, opensAt, lookOf, takes, onSelect } = props;
   const nodes = useMemo(
-    () => nodesOf({ label, chart, layout, active, selected, lookOf, takes, onSelect }),
-    [label, chart, layout, active, selected, lookOf, takes, onSelect],
+    () => nodesOf({ label, chart, layout, active, selected, stops, lookOf, takes, onSelect }),
+    [label, chart, layout, active, selected, stops, lookOf, takes, onSelect],
   );
   const edges = useMemo(
     () => edgesOf({ label, chart, layout, active, selected, lookOf, takes, onSelect }),
@@ -131,10 +141,11 @@ export function ChartView(props: ChartViewProps) {
     () => smallestOf((opensAt ?? [startOf(chart)]).flatMap((id) => layout.states[id] ?? [])),
     [opensAt, chart, layout],
   );
+  const frame = useRef<HTMLDivElement>(null);
   const select: NodeMouseHandler = (_event, { id }) => onSelect(id);
   return (
     <ReactFlowProvider>
-      <Frame>
+      <Frame ref={frame} {...(fills && { height: 'calc(100vh - 3.5rem)' })}>
         <ReactFlow
           aria-label={label}
           nodes={nodes}
@@ -155,7 +166,20 @@ export function ChartView(props: ChartViewProps) {
             if (node) onSelect(node.id);
           }}
         >
-          <Controls showInteractive={false} position="top-right" orientation="horizontal" />
+          <Controls showInteractive={false} position="top-right" orientation="horizontal">
+            <ControlButton
+              title="Full screen"
+              aria-label="Full screen"
+              onClick={() => {
+                // Refused where a page may not fill the screen, such as in a frame.
+                void frame.current?.requestFullscreen().catch(() => undefined);
+              }}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M1 6V1h5v2H3v3zM10 1h5v5h-2V3h-3zM15 10v5h-5v-2h3v-3zM6 15H1v-5h2v3h3z" />
+              </svg>
+            </ControlButton>
+          </Controls>
           <MiniMap
             pannable
             zoomable

@@ -40,13 +40,20 @@ function Legend({ ms, shown }: { readonly ms: number; readonly shown: readonly B
   );
 }
 
+type FlowChartProps = {
+  readonly entry: Entry;
+  /** Whether it fills the window, and explains itself no further. */
+  readonly fills?: boolean;
+};
+
 /** The chart of a flow with the current position of the walk, or with the coverage. */
-export function FlowChart({ entry: { name, chart } }: { readonly entry: Entry }) {
+export function FlowChart({ entry: { name, chart }, fills = false }: FlowChartProps) {
   const review = useReview();
   const drawing = useReviewed('drawings')[name];
   const failed = useReviewIn({ drawing: 'failed' });
   const fault = useReviewed('fault');
   const selected = useReviewed('selected');
+  const stops = useReviewed('stops');
   const heat = useReviewed('heat');
   const outcome = usePlayed();
   const played = 'played' in outcome ? outcome.played : null;
@@ -92,15 +99,19 @@ export function FlowChart({ entry: { name, chart } }: { readonly entry: Entry })
       <ChartView
         key={name}
         label={`Chart of ${name}`}
+        fills={fills}
         chart={chart}
         layout={drawing.layout}
         active={played?.active ?? nothing}
         selected={selected}
+        stops={stops}
         lookOf={lookOf}
         takes={takes}
         onSelect={select}
       />
-      <Legend ms={drawing.ms} shown={covered ? ['covered', 'hole'] : ['taken', 'possible']} />
+      {fills ? null : (
+        <Legend ms={drawing.ms} shown={covered ? ['covered', 'hole'] : ['taken', 'possible']} />
+      )}
     </Stack>
   );
 }

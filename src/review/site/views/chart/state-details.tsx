@@ -1,12 +1,12 @@
 import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import list from '../../../../../machines/requirements.md?url';
-import type { Chart, ChartBranch } from '../../../model/chart';
+import type { Chart, ChartBranch, ChartState } from '../../../model/chart';
 import { branchText } from '../../../model/chart-lines';
 import { requirements } from '../../../model/requirements';
 import { SectionHeading } from '../../../../ui/text';
-import { useReview, useReviewed } from '../../review-context';
-import { Card, Code, Muted, SmallButton, Stack } from '../pieces';
+import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import { Card, Code, Muted, Row, SmallButton, Stack } from '../pieces';
 
 const Facts = chakra('dl', {
   base: {
@@ -59,6 +59,28 @@ function Requirement({ requirementKey }: { readonly requirementKey: string }) {
   );
 }
 
+/** Where playing pauses, and how to get there. */
+function Debugging({ state: { id } }: { readonly state: ChartState }) {
+  const review = useReview();
+  const stops = useReviewed('stops');
+  const noWay = useReviewed('noWay');
+  const seeking = useReviewIn({ place: { flow: 'seeking' } });
+  return (
+    <>
+      <Row role="group" aria-label="Debugging">
+        <SmallButton
+          aria-pressed={stops.includes(id)}
+          onClick={() => review.send({ type: 'stop.toggled', id })}
+        >
+          Breakpoint
+        </SmallButton>
+        <SmallButton onClick={() => review.send({ type: 'way.asked', to: id })}>Run to this state</SmallButton>
+      </Row>
+      <Muted role="status">{seeking ? 'Looking for the shortest way…' : noWay}</Muted>
+    </>
+  );
+}
+
 /** The selected state in words. */
 export function StateDetails({ chart }: { readonly chart: Chart }) {
   const review = useReview();
@@ -87,6 +109,7 @@ export function StateDetails({ chart }: { readonly chart: Chart }) {
           </SmallButton>
         </chakra.div>
         {state.description === '' ? null : <p>{state.description}</p>}
+        {state.parent === null ? null : <Debugging state={state} />}
         <Facts>
           <dt>Requirement</dt>
           <dd>{state.requirement === null ? '–' : <Requirement requirementKey={state.requirement} />}</dd>

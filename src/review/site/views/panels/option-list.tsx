@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Chart } from '../../../model/chart';
-import type { Option, Played } from '../../data/playing';
+import type { Option } from '../../data/options';
+import type { Played } from '../../data/playing';
 import { useReview } from '../../review-context';
 import { Code, Muted, SmallButton, Stack } from '../pieces';
 

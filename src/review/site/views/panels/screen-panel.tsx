@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SectionHeading, SubsectionHeading } from '../../../../ui/text';
 import type { Entry } from '../../data/catalogue';
-import { tokensOf, type Option, type Played } from '../../data/playing';
+import type { Option } from '../../data/options';
+import { tokensOf, type Played } from '../../data/playing';
 import { useReview, useReviewed } from '../../review-context';
 import { readDeed, screenLink, type ScreenDeed } from '../../screen-link';
 import { LookChoice } from './look-choice';

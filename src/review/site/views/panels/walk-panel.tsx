@@ -7,6 +7,7 @@ import { linkTo } from '../../provide-review';
 import { useReview, useReviewed } from '../../review-context';
 import { ActorList } from './actor-list';
 import { OptionList } from './option-list';
+import { OwnValues } from './own-values';
 import { Player } from './player';
 import { Card, Code, Link, Muted, Row, Select, SmallButton, Stack } from '../pieces';
 
@@ -60,8 +61,9 @@ export function WalkPanel({ entry, played }: { readonly entry: Entry; readonly p
   const review = useReview();
   const heat = useReviewed('heat');
   const selected = useReviewed('selected');
+  const stops = useReviewed('stops');
   const { path } = played;
-  const link = linkTo({ flow: entry.name, panel: 'walk', path, heat, selected });
+  const link = linkTo({ flow: entry.name, panel: 'walk', path, heat, selected, stops });
   return (
     <Card aria-label="Walk">
       <Stack>
@@ -85,6 +87,7 @@ export function WalkPanel({ entry, played }: { readonly entry: Entry; readonly p
         <Player />
         <SubsectionHeading>What can happen next</SubsectionHeading>
         <OptionList chart={entry.chart} played={played} />
+        <OwnValues entry={entry} played={played} />
         <SubsectionHeading>
           {path.steps.length === 1 ? '1 step so far' : `${path.steps.length} steps so far`}
         </SubsectionHeading>

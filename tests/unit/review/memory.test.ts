@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { recallScheme, rememberScheme } from '../../../src/review/site/scheme-memory';
+import {
+  recallReviewer,
+  recallScheme,
+  rememberReviewer,
+  rememberScheme,
+} from '../../../src/review/site/memory';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -30,5 +35,19 @@ describe('the scheme of the review', () => {
   it('is that of the device where storage is blocked', () => {
     expect(() => rememberScheme('dark', blocked)).not.toThrow();
     expect(recallScheme('light', blocked)).toBe('light');
+  });
+});
+
+describe('the name of a reviewer', () => {
+  it('is remembered', () => {
+    const storage = memory();
+    expect(recallReviewer(storage)).toBe('');
+    rememberReviewer('Ada', storage);
+    expect(recallReviewer(storage)).toBe('Ada');
+  });
+
+  it('is empty where storage is blocked', () => {
+    expect(() => rememberReviewer('Ada', blocked)).not.toThrow();
+    expect(recallReviewer(blocked)).toBe('');
   });
 });

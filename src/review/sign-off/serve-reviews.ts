@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isFlowReview, REVIEWS, type Reviews } from './flow-review';
+import { readReviewFiles, reviewFiles, writeReviewFile, type ReviewPlace } from './review-files';
+
+/** The address of one review (`reviewAddress`). */
+const ONE = /^\/reviews\/([\w-]{1,80})\.json$/u;
+/** In characters. A sign-off holds a whole chart. */
+const LONGEST = 4_000_000;
+
+type Answer = { readonly status: number; readonly body: object };
+
+const refused = (status: number, fault: string): Answer => ({ status, body: { fault } });
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8') as AsyncIterable<string>) {
+    text += chunk;
+    if (text.length > LONGEST) return null;
+  }
+  return text;
+}
+
+function all(place: ReviewPlace): Answer {
+  const body: Reviews = { writable: true, flows: readReviewFiles(place) };
+  return { status: 200, body };
+}
+
+async function write(place: ReviewPlace, flow: string, request: IncomingMessage): Promise<Answer> {
+  // Only the review's own pages: no other page that is open in the same browser may write files here.
+  if (request.headers['sec-fetch-site'] !== 'same-origin')
+    return refused(403, 'Only the flow review itself may write notes.');
+  if (!reviewFiles(place).has(flow)) return refused(404, `There is no flow ${flow}.`);
+  const text = await bodyOf(request);
+  if (text === null) return refused(413, 'The review is too large.');
+  let review: unknown;
+  try {
+    review = JSON.parse(text);
+  } catch {
+    return refused(400, 'The review is not JSON.');
+  }
+  if (!isFlowReview(review)) return refused(400, 'A name or a text is missing or too long.');
+  const seen = (request.headers['if-match'] ?? '').replaceAll('"', '');
+  const version = writeReviewFile(place, flow, review, seen);
+  return version === null
+    ? refused(412, 'This review was changed in the meantime. Load it again; what you wrote is kept.')
+    : { status: 200, body: { version } };
+}
+
+async function answerTo(place: ReviewPlace, request: IncomingMessage): Promise<Answer | null> {
+  const [path = ''] = (request.url ?? '').split('?');
+  const flow = ONE.exec(path)?.[1];
+  try {
+    if (path === `/${REVIEWS}` && request.method === 'GET') return all(place);
+    if (flow !== undefined && request.method === 'PUT') return await write(place, flow, request);
+  } catch (error) {
+    return refused(500, messageOf(error));
+  }
+  return null;
+}
+
+/**
+ * Serves the reviews of all flows from the repository's files, and writes them, for `npm run flows`. A write names
+ * the version that it changes (`If-Match`), so that nobody's note is lost.
+ */
+export function serveReviews(place: ReviewPlace) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    void answerTo(place, request).then((answer) => {
+      if (!answer) {
+        next();
+        return;
+      }
+      response.writeHead(answer.status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.end(JSON.stringify(answer.body));
+    });
+  };
+}

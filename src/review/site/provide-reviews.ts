@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate';
+import { changeReview, type ReviewChange } from '../sign-off/change-review';
+import {
+  areReviews,
+  NO_REVIEW,
+  reviewAddress,
+  REVIEWS,
+  type Reviews,
+  type StoredReview,
+} from '../sign-off/flow-review';
+import { catalogue } from './data/catalogue';
+import { presentMeaning } from './data/signed';
+
+/** A change to the review of a flow, and the review that it changes. */
+export type Saved = { readonly flow: string; readonly stored: StoredReview };
+export type Saving = {
+  readonly flow: string;
+  readonly change: ReviewChange;
+  readonly stored: StoredReview | undefined;
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Today in the reviewer's own time zone, as an ISO date. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/**
+ * Fetches, and parses the answer as JSON.
+ *
+ * @throws Error with a sentence for the person
+ */
+async function ask(address: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(address, init).catch(() => {
+    throw new Error('The server of the review does not answer.');
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  const fault = isRecord(answer) && typeof answer.fault === 'string' ? answer.fault : null;
+  throw new Error(fault ?? `The server of the review answered ${response.status}.`);
+}
+
+/** Reads the reviews of all flows. */
+export const loadReviews = fromPromise<Reviews>(async ({ signal }) => {
+  const reviews = await ask(REVIEWS, { signal, cache: 'no-store' });
+  if (!areReviews(reviews)) throw new Error('The notes and sign-offs of this site cannot be read.');
+  return reviews;
+});
+
+/** Changes the review of a flow, and ends with what is stored then. */
+export const saveReview = fromPromise<Saved, Saving>(async ({ input, signal }) => {
+  const { flow, change, stored = NO_REVIEW } = input;
+  const entry = catalogue.get(flow);
+  if (!entry) throw new Error(`There is no flow ${flow}.`);
+  const present = { id: crypto.randomUUID(), day: today(), meaning: presentMeaning(entry) };
+  const review = changeReview(stored.review, change, present);
+  const answer = await ask(reviewAddress(flow), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'If-Match': `"${stored.version}"` },
+    body: JSON.stringify(review),
+    signal,
+  });
+  const version = isRecord(answer) && typeof answer.version === 'string' ? answer.version : '';
+  return { flow, stored: { review, version } };
+});

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReviewChange } from '../../../sign-off/change-review';
+import type { SignOff } from '../../../sign-off/flow-review';
+import type { Entry } from '../../data/catalogue';
+import { changesOf, dayText, namesOf } from '../../data/signed';
+import { useReview, useReviewed } from '../../review-context';
+import { Changes } from '../changes';
+import { Muted, Row, SmallButton } from '../pieces';
+import { ReviewerName } from './reviewer-name';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '3' } });
+
+function Standing({ entry, signOff }: { readonly entry: Entry; readonly signOff: SignOff | null }) {
+  if (!signOff) return <p>Nobody has signed this flow off.</p>;
+  const signed = `Signed off by ${signOff.by} on ${dayText(signOff.on)}.`;
+  const diff = changesOf(entry, signOff);
+  if (!diff) return <p>{signed} Nothing has changed since.</p>;
+  const count = namesOf(diff).length;
+  return (
+    <>
+      <p>
+        {signed}{' '}
+        <strong>
+          It no longer holds: {count === 1 ? 'one thing has' : `${count} things have`} changed since.
+        </strong>
+      </p>
+      <Changes diff={diff} />
+    </>
+  );
+}
+
+type SignOffProps = {
+  readonly entry: Entry;
+  readonly signOff: SignOff | null;
+  readonly writable: boolean;
+};
+
+/** Who agreed with a flow and when, what has changed since, and how to agree now. */
+export function SignOffPart({ entry, signOff, writable }: SignOffProps) {
+  const review = useReview();
+  const by = useReviewed('reviewer');
+  const change = (what: ReviewChange) =>
+    review.send({ type: 'review.changed', flow: entry.name, change: what });
+  return (
+    <>
+      <Standing entry={entry} signOff={signOff} />
+      {writable ? (
+        <Form
+          aria-label="Sign-off"
+          onSubmit={(event) => {
+            event.preventDefault();
+            change({ kind: 'signOff', by });
+          }}
+        >
+          <ReviewerName />
+          <Muted>
+            You agree with the states, transitions, guards, actions, delays and texts as they are now. Any change
+            of them takes the sign-off away.
+          </Muted>
+          <Row>
+            <SmallButton type="submit">{signOff ? 'Sign off again' : 'Sign off'}</SmallButton>
+            {signOff ? (
+              <SmallButton onClick={() => change({ kind: 'signOffWithdrawn' })}>Withdraw</SmallButton>
+            ) : null}
+          </Row>
+        </Form>
+      ) : null}
+    </>
+  );
+}
