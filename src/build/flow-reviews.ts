@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import type { Plugin } from 'vite';
+import { serveReviews } from '../review/server/serve-reviews';
 import { REVIEWS, type Reviews } from '../review/sign-off/flow-review';
 import { readReviewFiles } from '../review/sign-off/review-files';
-import { serveReviews } from '../review/sign-off/serve-reviews';
 
 /**
  * The notes and sign-offs of all flows: `npm run flows` reads and writes them, the static site has a copy to read.

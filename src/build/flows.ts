@@ -16,3 +16,5 @@ const server = await createServer({
 await server.listen();
 const [address = ''] = server.resolvedUrls?.local ?? [];
 console.log(`The flow review is at ${address}`);
+// The loader that runs this script has to stay open: charts of other versions are loaded when they are asked for.
+await new Promise((closed) => server.httpServer?.once('close', closed));

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Version } from '../model/versions';
 
 /** The files that an edition is read from: text by path. */
 export type Sources = ReadonlyMap<string, string>;
@@ -63,4 +64,39 @@ export function sourcesAt(root: string, commit: string): Sources {
       .sort()
       .map((path) => [path, git(root, ['show', `${commit}:${path}`])]),
   );
+}
+
+/** How many tags, and how many commits, are listed at most. */
+const listed = 50;
+
+/** The tags, and the commits that changed charts or texts, newest first. Empty outside of a git repository. */
+export function versionsOf(root: string): readonly Version[] {
+  const lines = (args: readonly string[]): readonly (readonly string[])[] => {
+    try {
+      return git(root, args)
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => line.split('\t'));
+    } catch {
+      return [];
+    }
+  };
+  const format = '--format=%(refname:short)%09%(creatordate:short)';
+  const tags = lines(['for-each-ref', '--sort=-creatordate', `--count=${listed}`, format, 'refs/tags']);
+  const commits = lines([
+    'log',
+    `--max-count=${listed}`,
+    '--date=short',
+    '--format=%H%x09%ad%x09%s',
+    '--',
+    machines,
+    messages,
+  ]);
+  return [
+    ...tags.flatMap(([name = '', on = '']) => {
+      const commit = commitOf(root, name);
+      return commit === null ? [] : [{ commit, name, on }];
+    }),
+    ...commits.map(([commit = '', on = '', ...name]) => ({ commit, name: name.join(' '), on })),
+  ];
 }

@@ -5,7 +5,6 @@ import type { Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import { callsOf, mapOf } from './data/calls';
 import { catalogue } from './data/catalogue';
-import { editionIn, type NamedEdition, type Side } from './data/editions';
 import { formatPlace, type Panel, type Place } from './data/place';
 import { enters, tokensOf } from './data/playing';
 import type { WalkReport } from './data/walk-report';
@@ -14,6 +13,7 @@ import type { WorkerAnswer, WorkerAnswers, WorkerQuestion } from './paths.worker
 import { copyLink, saveChart } from './hand-out';
 import { reviewMachine } from './review.machine';
 import { loadReviews, saveReview } from './provide-reviews';
+import { listVersions, readEdition, readVersion } from './provide-versions';
 import { MAP, type WayInput } from './review.setup';
 import { rememberReviewer, rememberScheme } from './memory';
 import { writeScripts } from './write-scripts';
@@ -120,13 +120,6 @@ const findWay = fromPromise<readonly Step[] | null, WayInput>(({ input, signal }
   askWorker({ kind: 'way', ...input }, signal),
 );
 
-const readEdition = fromPromise<{ side: Side; edition: NamedEdition }, { side: Side; file: File }>(
-  async ({ input: { side, file } }) => ({
-    side,
-    edition: { name: file.name, edition: editionIn(await file.text()) },
-  }),
-);
-
 /** The review's chart in a browser: address bar, layout, and a worker that walks. */
 export const providedReview = reviewMachine.provide({
   actors: {
@@ -135,6 +128,8 @@ export const providedReview = reviewMachine.provide({
     findPaths,
     collectGallery,
     readEdition,
+    readVersion,
+    listVersions,
     writeScripts,
     saveChart,
     copyLink,

@@ -8,6 +8,7 @@ import {
   type Reviews,
   type StoredReview,
 } from '../sign-off/flow-review';
+import { ask, isRecord } from './ask';
 import { catalogue } from './data/catalogue';
 import { presentMeaning } from './data/signed';
 
@@ -19,29 +20,11 @@ export type Saving = {
   readonly stored: StoredReview | undefined;
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Today in the reviewer's own time zone, as an ISO date. */
 function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/**
- * Fetches, and parses the answer as JSON.
- *
- * @throws Error with a sentence for the person
- */
-async function ask(address: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(address, init).catch(() => {
-    throw new Error('The server of the review does not answer.');
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer;
-  const fault = isRecord(answer) && typeof answer.fault === 'string' ? answer.fault : null;
-  throw new Error(fault ?? `The server of the review answered ${response.status}.`);
 }
 
 /** Reads the reviews of all flows. */

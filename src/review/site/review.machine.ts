@@ -1,15 +1,14 @@
-import { assertEvent } from 'xstate';
 import { DEFAULT_STREAM } from '../live/stream';
+import { comparing } from './review.comparing';
 import { collecting, drawing, finding, handingOut, writing } from './review.lookups';
 import { reviewing } from './review.reviewing';
 import { walking } from './review.walking';
 import type { FoundPlace } from './review.types';
 import type { Scheme } from './screen-link';
-import { reviewSetup, type Failed, type Reached } from './review.setup';
+import { reviewSetup, type Reached } from './review.setup';
 
 const reached = ({ event }: { event: { place: FoundPlace } }): Reached => ({ place: event.place });
 const scheme = ({ event }: { event: { scheme: Scheme } }) => ({ scheme: event.scheme });
-const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
 
 /**
  * The flow review itself: the current place, the path that is walked by hand or played, the chart laid out for it,
@@ -34,6 +33,7 @@ export const reviewMachine = reviewSetup.createMachine({
     reports: {},
     galleries: {},
     look: { width: 390, scheme: 'light', pseudo: false },
+    versions: [],
     editions: { before: null, after: null },
     scripts: null,
     said: '',
@@ -107,36 +107,7 @@ export const reviewMachine = reviewSetup.createMachine({
             'live.shown': { actions: { type: 'keepShown', params: ({ event }) => ({ shown: event.shown }) } },
           },
         },
-        changes: {
-          description: 'Compares two exports, or one export with the flows of this site.',
-          initial: 'ready',
-          on: {
-            'edition.chosen': '.reading',
-            'edition.removed': {
-              target: '.ready',
-              actions: { type: 'keepEdition', params: ({ event }) => ({ side: event.side, edition: null }) },
-            },
-          },
-          states: {
-            ready: { description: 'Shows the result of the comparison, as far as both are known.' },
-            reading: {
-              description: 'Reads a file.',
-              invoke: {
-                id: 'readEdition',
-                src: 'readEdition',
-                input: ({ event }) => {
-                  assertEvent(event, 'edition.chosen');
-                  return { side: event.side, file: event.file };
-                },
-                onDone: {
-                  target: 'ready',
-                  actions: { type: 'keepEdition', params: ({ event }) => event.output },
-                },
-                onError: { target: 'ready', actions: { type: 'keepFailure', params: failed } },
-              },
-            },
-          },
-        },
+        changes: comparing,
         refused: { description: 'The link is not valid. The page says why.' },
         flow: walking,
       },

@@ -2,6 +2,7 @@ import { assign, emit, setup, type CallbackActorLogic, type PromiseActorLogic } 
 import { providedAction, providedActor, providedGuard } from '../../../machines/placeholder';
 import type { liveMachine } from '../live/live.machine';
 import type { LivePlace } from '../live/live.selectors';
+import type { Version } from '../model/versions';
 import type { Path, Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import type { NamedEdition, Side } from './data/editions';
@@ -9,6 +10,7 @@ import type { WalkReport } from './data/walk-report';
 import type { Reviews } from '../sign-off/flow-review';
 import type { Saving } from './hand-out';
 import type { Saved, Saving as SavingReview } from './provide-reviews';
+import type { ReadEdition } from './provide-versions';
 import type {
   Drawing,
   FoundPlace,
@@ -25,7 +27,6 @@ import type { Scheme } from './screen-link';
 export const MAP = 'map';
 
 type Collected = { flow: string; gallery: Gallery };
-type ReadEdition = { side: Side; edition: NamedEdition };
 /** Where a way begins, and the state to which it is to lead. */
 export type WayInput = { readonly flow: string; readonly from: Path; readonly to: string };
 export type Reached = { place: FoundPlace };
@@ -47,6 +48,8 @@ export const reviewSetup = setup({
       findPaths: 'findPaths';
       collectGallery: 'collectGallery';
       readEdition: 'readEdition';
+      readVersion: 'readVersion';
+      listVersions: 'listVersions';
       writeScripts: 'writeScripts';
       saveChart: 'saveChart';
       copyLink: 'copyLink';
@@ -62,6 +65,8 @@ export const reviewSetup = setup({
     findPaths: providedActor<PromiseActorLogic<WalkReport, { flow: string }>>('findPaths'),
     collectGallery: providedActor<PromiseActorLogic<Collected, { flow: string }>>('collectGallery'),
     readEdition: providedActor<PromiseActorLogic<ReadEdition, { side: Side; file: File }>>('readEdition'),
+    readVersion: providedActor<PromiseActorLogic<ReadEdition, { side: Side; version: Version }>>('readVersion'),
+    listVersions: providedActor<PromiseActorLogic<readonly Version[]>>('listVersions'),
     writeScripts:
       providedActor<PromiseActorLogic<WrittenScripts, { flow: string; path: Path | null }>>('writeScripts'),
     saveChart: providedActor<PromiseActorLogic<string, Saving>>('saveChart'),
@@ -164,6 +169,7 @@ export const reviewSetup = setup({
     forgetSaid: assign({ said: '' }),
     keepShown: assign((_, { shown }: { shown: LivePlace }) => ({ shown, chart: shown.flow })),
     keepLook: assign((_, params: Pick<ReviewContext, 'look'>) => params),
+    keepVersions: assign((_, params: Pick<ReviewContext, 'versions'>) => params),
     keepEdition: assign(({ context }, params: { side: Side; edition: NamedEdition | null }) => ({
       editions: { ...context.editions, [params.side]: params.edition },
       fault: null,

@@ -9,6 +9,7 @@ import type { Panel, Place } from './data/place';
 import type { WalkReport } from './data/walk-report';
 import type { NamedEdition, Side } from './data/editions';
 import type { ScriptSet } from '../scripts/script.types';
+import type { Version } from '../model/versions';
 import type { ReviewChange } from '../sign-off/change-review';
 import type { Reviews } from '../sign-off/flow-review';
 import type { Scheme, ScreenLook } from './screen-link';
@@ -68,7 +69,9 @@ export type ReviewContext = {
   readonly reports: Readonly<Record<string, WalkReport>>;
   readonly galleries: Readonly<Record<string, Gallery>>;
   readonly look: ScreenLook;
-  /** The compared exports: two, or one and the flows of this site. */
+  /** The versions that can be compared, newest first; none on the static site. */
+  readonly versions: readonly Version[];
+  /** The compared versions or exports: two, or one and the flows of this site. */
   readonly editions: Readonly<Record<Side, NamedEdition | null>>;
   readonly scripts: WrittenScripts | null;
   /** What became of the last file or link that was asked for; '' before that. */
@@ -113,6 +116,7 @@ export type ReviewEvent =
   | { readonly type: 'live.shown'; readonly shown: LivePlace }
   | { readonly type: 'look.chosen'; readonly look: ScreenLook }
   | { readonly type: 'edition.chosen'; readonly side: Side; readonly file: File }
+  | { readonly type: 'version.chosen'; readonly side: Side; readonly version: Version }
   | { readonly type: 'edition.removed'; readonly side: Side }
   | { readonly type: 'note.typed'; readonly note: DraftNote }
   | { readonly type: 'reviewer.named'; readonly name: string }

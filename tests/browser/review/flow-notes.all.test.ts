@@ -7,6 +7,7 @@ import { accessibilityFaults } from '../../support/accessibility/axe';
 import { useBrowser } from '../../support/browser/browser';
 import { eventually } from '../../support/browser/eventually';
 import { startFlows, type DevServer } from '../../support/review/dev-server';
+import { canRun } from '../../run/programs';
 
 // What a designer and a tester leave behind: notes, a sign-off, and a walk with values of their own.
 
@@ -166,3 +167,19 @@ describe('a chart', () => {
     expect(await link.getAttribute('href')).toBe('#/flow/card-add/walk?steps=~dialog.closed');
   });
 });
+
+if (canRun('commits'))
+  describe('what changed', () => {
+    it('is told between any two commits', async () => {
+      const { page } = await openFlow('tabs');
+      await page.getByRole('link', { name: 'What changed' }).click();
+      const earlier = page.getByRole('combobox', { name: 'Earlier commit' });
+      // In a clone without history there is one commit, and nothing to compare it with.
+      await earlier.locator('option').nth(1).waitFor({ state: 'attached' });
+      await earlier.selectOption({ index: (await earlier.locator('option').count()) - 1 });
+      await page.getByText(/\d+ flows? differs?, |Nothing is different\./u).waitFor();
+      await page.getByRole('combobox', { name: 'Later commit' }).selectOption({ index: 1 });
+      await page.getByText(/\d+ flows? differs?, |Nothing is different\./u).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editionOf } from '../../../src/review/export/edition';
-import { commitOf, sourcesAt, sourcesHere } from '../../../src/review/export/sources';
+import { commitOf, sourcesAt, sourcesHere, versionsOf } from '../../../src/review/export/sources';
 import { catalogue } from '../../../src/review/model/catalogue';
+import { serveVersions } from '../../../src/review/server/serve-versions';
 import { chartOf } from '../../../src/review/model/chart';
 import { diffOf } from '../../../src/review/model/diff';
 import type { Flow } from '../../../src/review/play/flow';
@@ -81,6 +82,38 @@ if (canRun('commits'))
     it('are empty in a commit from before the first flow', () => {
       const commitOfFirst = commitOf(repository, 'HEAD~2') ?? '';
       expect([...sourcesAt(repository, commitOfFirst)]).toEqual([]);
+    });
+
+    it('can be chosen from a list: tags first, then the commits that changed them', () => {
+      git('tag', 'v1', 'HEAD~1');
+      const day = /^\d{4}-\d{2}-\d{2}$/u;
+      expect(versionsOf(repository)).toEqual([
+        { name: 'v1', commit: commitOf(repository, 'HEAD~1'), on: expect.stringMatching(day) as unknown },
+        { name: 'More', commit: commitOf(repository, 'HEAD'), on: expect.stringMatching(day) as unknown },
+        { name: 'More', commit: commitOf(repository, 'HEAD~1'), on: expect.stringMatching(day) as unknown },
+      ]);
+      expect(versionsOf(tmpdir())).toEqual([]);
+    });
+
+    it('are served, each version by its commit', async () => {
+      const ask = (path: string) =>
+        new Promise<unknown>((answer) => {
+          const response = {
+            writeHead: () => undefined,
+            end: (text: string) => answer(JSON.parse(text) as unknown),
+          };
+          serveVersions(repository)({ method: 'GET', url: path } as never, response as never, () =>
+            answer('not its own'),
+          );
+        });
+      expect(await ask('/versions.json')).toEqual(versionsOf(repository));
+      const commit = commitOf(repository, 'HEAD~1') ?? '';
+      expect(await ask(`/versions/${commit}.json`)).toMatchObject({
+        edition: { charts: [{ name: 'door' }], messages: { door: { 'door.title': 'Door' } } },
+        unread: [],
+      });
+      expect(await ask(`/versions/${'0'.repeat(40)}.json`)).toEqual({ fault: 'There is no such commit here.' });
+      expect(await ask('/versions/HEAD.json')).toBe('not its own');
     });
 
     it('are missing for an unknown commit', () => {

@@ -1,8 +1,11 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { Version } from '../../../src/review/model/versions';
 import type { Path, Step } from '../../../src/review/play/flow';
+import type { NamedEdition, Side } from '../../../src/review/site/data/editions';
 import type { Saving } from '../../../src/review/site/hand-out';
 import type { Saved, Saving as SavingReview } from '../../../src/review/site/provide-reviews';
+import type { ReadEdition } from '../../../src/review/site/provide-versions';
 import type { Reviews, StoredReview } from '../../../src/review/sign-off/flow-review';
 import { reviewMachine } from '../../../src/review/site/review.machine';
 import type { WayInput } from '../../../src/review/site/review.setup';
@@ -31,6 +34,13 @@ const noted: StoredReview = {
   version: '2',
   review: { notes: [{ id: '1', at: null, text: 'Why?', by: 'Ada', on: '2026-11-26' }], signOff: null },
 };
+const version: Version = { commit: 'c1', name: 'one', on: '2026-11-26' };
+const edition: NamedEdition = {
+  name: 'one',
+  commit: 'c1',
+  edition: { charts: [], messages: {} },
+  unread: [],
+};
 const writable: Reviews = { writable: true, flows: { tabs: { ...noted, version: '1' } } };
 
 /**
@@ -38,8 +48,13 @@ const writable: Reviews = { writable: true, flows: { tabs: { ...noted, version: 
  *
  * @param reviews what is loaded, one after the other
  * @param saves whether a change can be saved
+ * @param versions what is listed; `null` if there is no list
  */
-function open({ reviews = [writable], saves = true }: { reviews?: Reviews[]; saves?: boolean } = {}) {
+function open({
+  reviews = [writable],
+  saves = true,
+  versions = [version],
+}: { reviews?: Reviews[]; saves?: boolean; versions?: readonly Version[] | null } = {}) {
   const asked: string[] = [];
   const remembered: string[] = [];
   const shown: number[] = [];
@@ -76,6 +91,17 @@ function open({ reviews = [writable], saves = true }: { reviews?: Reviews[]; sav
           to === 'tabs.broken'
             ? Promise.reject(new Error('No such state'))
             : Promise.resolve(to === 'tabs.alone' ? steps : null),
+        ),
+        listVersions: fromPromise<readonly Version[]>(() =>
+          versions ? Promise.resolve(versions) : Promise.reject(new Error('No list')),
+        ),
+        readVersion: fromPromise<ReadEdition, { side: Side; version: Version }>(
+          ({ input: { side, version: wanted } }) => {
+            asked.push(`version ${wanted.name}`);
+            return wanted.name === 'broken'
+              ? Promise.reject(new Error('No such commit'))
+              : Promise.resolve({ side, edition });
+          },
         ),
         loadReviews: fromPromise<Reviews>(() => {
           const next = reviews.shift();
@@ -325,6 +351,28 @@ describe("the review's own chart", () => {
     without.review.send({ type: 'reviews.reloaded' });
     await expect.poll(() => without.isIn({ reviewing: 'ready' })).toBe(true);
     expect(context().reviews?.writable).toBe(false);
+  });
+
+  it('compares versions, and says why one cannot be read', async () => {
+    const { review, asked, context, isIn } = open();
+    review.send({ type: 'place.reached', place: { page: 'changes' } });
+    await expect.poll(() => context().versions).toEqual([version]);
+    expect(isIn({ place: { changes: { edition: 'ready' } } })).toBe(true);
+    review.send({ type: 'version.chosen', side: 'before', version });
+    await expect.poll(() => context().editions.before).toEqual(edition);
+    review.send({ type: 'version.chosen', side: 'after', version: { ...version, name: 'broken' } });
+    await expect.poll(() => context().fault).toBe('No such commit');
+    expect(context().editions).toEqual({ before: edition, after: null });
+    review.send({ type: 'edition.removed', side: 'before' });
+    expect(context()).toMatchObject({ editions: { before: null, after: null }, fault: null });
+    expect(asked).toEqual(['version one', 'version broken']);
+  });
+
+  it('lists no versions on the static site', async () => {
+    const { review, context, isIn } = open({ versions: null });
+    review.send({ type: 'place.reached', place: { page: 'changes' } });
+    await expect.poll(() => isIn({ place: { changes: { versions: 'unknown' } } })).toBe(true);
+    expect(context()).toMatchObject({ versions: [], fault: null });
   });
 
   it('says why a link is invalid, and continues from there', () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { flows } from '../../../src/review/flows';
 import type { Edition } from '../../../src/review/model/diff';
 import { areas } from '../../../src/review/model/headings';
+import type { Version } from '../../../src/review/model/versions';
 import type { ReviewChange } from '../../../src/review/sign-off/change-review';
 import { NO_REVIEW, type Reviews } from '../../../src/review/sign-off/flow-review';
 import { meaningOf } from '../../../src/review/sign-off/meaning';
@@ -85,6 +86,7 @@ async function open(hash: string, reviews: Reviews = noReviews) {
           );
         }),
         loadReviews: fromPromise<Reviews>(() => Promise.resolve(reviews)),
+        listVersions: fromPromise<readonly Version[]>(() => Promise.resolve([])),
         saveReview: fromPromise<Saved, Saving>(({ input: { flow, change } }) => {
           saved.push(change);
           return Promise.resolve({ flow, stored: NO_REVIEW });

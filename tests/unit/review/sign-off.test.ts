@@ -18,7 +18,7 @@ import {
 } from '../../../src/review/sign-off/flow-review';
 import { changesSince, meaningOf } from '../../../src/review/sign-off/meaning';
 import { readReviewFiles, reviewFiles, writeReviewFile } from '../../../src/review/sign-off/review-files';
-import { serveReviews } from '../../../src/review/sign-off/serve-reviews';
+import { serveReviews } from '../../../src/review/server/serve-reviews';
 
 const root = process.cwd();
 const texts = { 'card-add': { 'addCard.title': 'Add a card' } };

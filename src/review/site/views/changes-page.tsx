@@ -5,7 +5,7 @@ import { diffOf, isUnchanged } from '../../model/diff';
 import { presentEdition, type NamedEdition, type Side } from '../data/editions';
 import { useReview, useReviewed, useReviewIn } from '../review-context';
 import { Changes } from './changes';
-import { Input, Muted, Row, SmallButton, Stack } from './pieces';
+import { Input, Label, Muted, Row, Select, SmallButton, Stack } from './pieces';
 
 function Comparison({ before, after }: Readonly<Record<Side, NamedEdition | null>>) {
   const diff = useMemo(
@@ -24,11 +24,45 @@ function Comparison({ before, after }: Readonly<Record<Side, NamedEdition | null
   );
 }
 
+const commitNames: Readonly<Record<Side, string>> = { before: 'Earlier commit', after: 'Later commit' };
+
+/** Chooses a commit or tag. The static site has none. */
+function VersionChoice({ side }: { readonly side: Side }) {
+  const review = useReview();
+  const versions = useReviewed('versions');
+  const chosen = useReviewed('editions')[side]?.commit ?? '';
+  const reading = useReviewIn({ place: { changes: { edition: 'readingVersion' } } });
+  if (versions.length === 0) return null;
+  return (
+    <Label marginBlockEnd="3">
+      {commitNames[side]}
+      <Select
+        value={chosen}
+        aria-disabled={reading}
+        onChange={({ target }) => {
+          const version = versions.find(({ commit }) => commit === target.value);
+          if (reading) return;
+          if (version) review.send({ type: 'version.chosen', side, version });
+          else review.send({ type: 'edition.removed', side });
+        }}
+      >
+        <option value="">the flows of this site</option>
+        {versions.map(({ commit, name, on }, index) => (
+          <option key={index} value={commit}>
+            {on} {name}
+          </option>
+        ))}
+      </Select>
+    </Label>
+  );
+}
+
 function EditionChoice({ side, label }: { readonly side: Side; readonly label: string }) {
   const review = useReview();
   const chosen = useReviewed('editions')[side];
   return (
     <chakra.div minWidth="0">
+      <VersionChoice side={side} />
       <chakra.label display="grid" gap="1" fontSize="sm">
         {label}
         <Input
@@ -49,22 +83,29 @@ function EditionChoice({ side, label }: { readonly side: Side; readonly label: s
           </SmallButton>
         ) : null}
       </Row>
+      {chosen && chosen.unread.length > 0 ? (
+        <Muted>
+          {chosen.unread.length === 1 ? 'One file' : `${chosen.unread.length} files`} of it could not be read.
+        </Muted>
+      ) : null}
     </chakra.div>
   );
 }
 
-/** Compares two exports, or one with the flows of this site: states, branches, and texts. */
+/** Compares two versions or exports, or one with the flows of this site: states, branches, and texts. */
 export function ChangesPage() {
   const { before, after } = useReviewed('editions');
   const fault = useReviewed('fault');
-  const reading = useReviewIn({ place: { changes: 'reading' } });
+  const readingFile = useReviewIn({ place: { changes: { edition: 'readingFile' } } });
+  const readingVersion = useReviewIn({ place: { changes: { edition: 'readingVersion' } } });
+  const reading = readingFile || readingVersion;
   return (
     <Stack>
       <title>What changed · Flow review</title>
       <FocusHeading focus={false}>What changed</FocusHeading>
       <Muted>
-        “npm run flows:export” writes an edition.json. Choose one to compare it with this site, or two to
-        compare them with each other.
+        Compare two versions with each other, or one with this site. “npm run flows” lists commits and tags;
+        “npm run flows:export” writes an edition.json that can be chosen everywhere.
       </Muted>
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
         <EditionChoice side="before" label="Before" />

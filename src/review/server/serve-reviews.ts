@@ -1,16 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFlowReview, REVIEWS, type Reviews } from './flow-review';
-import { readReviewFiles, reviewFiles, writeReviewFile, type ReviewPlace } from './review-files';
+import type { IncomingMessage } from 'node:http';
+import { isFlowReview, REVIEWS, type Reviews } from '../sign-off/flow-review';
+import { readReviewFiles, reviewFiles, writeReviewFile, type ReviewPlace } from '../sign-off/review-files';
+import { refused, serveJson, type Answer } from './serve-json';
 
 /** The address of one review (`reviewAddress`). */
 const ONE = /^\/reviews\/([\w-]{1,80})\.json$/u;
 /** In characters. A sign-off holds a whole chart. */
 const LONGEST = 4_000_000;
-
-type Answer = { readonly status: number; readonly body: object };
-
-const refused = (status: number, fault: string): Answer => ({ status, body: { fault } });
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   let text = '';
@@ -47,31 +43,13 @@ async function write(place: ReviewPlace, flow: string, request: IncomingMessage)
     : { status: 200, body: { version } };
 }
 
-async function answerTo(place: ReviewPlace, request: IncomingMessage): Promise<Answer | null> {
-  const [path = ''] = (request.url ?? '').split('?');
-  const flow = ONE.exec(path)?.[1];
-  try {
-    if (path === `/${REVIEWS}` && request.method === 'GET') return all(place);
-    if (flow !== undefined && request.method === 'PUT') return await write(place, flow, request);
-  } catch (error) {
-    return refused(500, messageOf(error));
-  }
-  return null;
-}
-
 /**
  * Serves the reviews of all flows from the repository's files, and writes them, for `npm run flows`. A write names
  * the version that it changes (`If-Match`), so that nobody's note is lost.
  */
-export function serveReviews(place: ReviewPlace) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    void answerTo(place, request).then((answer) => {
-      if (!answer) {
-        next();
-        return;
-      }
-      response.writeHead(answer.status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-      response.end(JSON.stringify(answer.body));
-    });
-  };
-}
+export const serveReviews = (place: ReviewPlace) =>
+  serveJson(async (request, path) => {
+    if (path === `/${REVIEWS}` && request.method === 'GET') return all(place);
+    const flow = ONE.exec(path)?.[1];
+    return flow !== undefined && request.method === 'PUT' ? await write(place, flow, request) : null;
+  });

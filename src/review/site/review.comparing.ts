@@ -1,0 +1,72 @@
+import { assertEvent } from 'xstate';
+import { reviewSetup, type Failed } from './review.setup';
+
+const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
+
+export const comparing = reviewSetup.createStateConfig({
+  description: 'Compares two versions or exports, or one of them with the flows of this site.',
+  type: 'parallel',
+  on: {
+    'edition.chosen': '.edition.readingFile',
+    'version.chosen': '.edition.readingVersion',
+    'edition.removed': {
+      target: '.edition.ready',
+      actions: { type: 'keepEdition', params: ({ event }) => ({ side: event.side, edition: null }) },
+    },
+  },
+  states: {
+    versions: {
+      description: 'Which versions there are to choose from.',
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Lists them.',
+          invoke: {
+            id: 'listVersions',
+            src: 'listVersions',
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepVersions', params: ({ event }) => ({ versions: event.output }) },
+            },
+            onError: 'unknown',
+          },
+        },
+        known: { description: 'A version can be chosen for each side.' },
+        unknown: { description: 'The static site knows no versions: files can be chosen.' },
+      },
+    },
+    edition: {
+      description: 'What is compared.',
+      initial: 'ready',
+      states: {
+        ready: { description: 'Shows the result of the comparison, as far as both are known.' },
+        readingFile: {
+          description: 'Reads a file.',
+          invoke: {
+            id: 'readEdition',
+            src: 'readEdition',
+            input: ({ event }) => {
+              assertEvent(event, 'edition.chosen');
+              return { side: event.side, file: event.file };
+            },
+            onDone: { target: 'ready', actions: { type: 'keepEdition', params: ({ event }) => event.output } },
+            onError: { target: 'ready', actions: { type: 'keepFailure', params: failed } },
+          },
+        },
+        readingVersion: {
+          description: 'Reads the files of a version.',
+          invoke: {
+            id: 'readVersion',
+            src: 'readVersion',
+            input: ({ event }) => {
+              assertEvent(event, 'version.chosen');
+              return { side: event.side, version: event.version };
+            },
+            onDone: { target: 'ready', actions: { type: 'keepEdition', params: ({ event }) => event.output } },
+            onError: { target: 'ready', actions: { type: 'keepFailure', params: failed } },
+          },
+        },
+      },
+    },
+  },
+});
