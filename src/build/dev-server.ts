@@ -140,7 +140,8 @@ export function devServer(root: string): Plugin {
       if (ending) await backend?.close();
     },
     hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || !file.startsWith(machines)) return undefined;
+      const isChart = file.startsWith(machines) && !file.endsWith('.review.json');
+      if (this.environment.name !== 'client' || !isChart) return undefined;
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
+import { VERSIONS } from '../review/model/versions';
 import { serveVersions } from '../review/server/serve-versions';
 
 /**
- * The commits and tags with which the flows can be compared. Only `npm run flows` has them.
+ * The commits and tags with which the flows can be compared. The static site has none.
  *
  * @param root absolute path of the repository
  */
@@ -10,5 +11,8 @@ export const flowVersions = (root: string): Plugin => ({
   name: 'cabrank:flow-versions',
   configureServer({ middlewares }) {
     middlewares.use(serveVersions(root));
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: VERSIONS, source: '[]' });
   },
 });

@@ -24,11 +24,10 @@ function newest(path: string): number {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (!entry) return 0;
   if (!entry.isDirectory()) return entry.mtimeMs;
-  // The modification time of a folder reveals removed and renamed files.
-  return readdirSync(path).reduce(
-    (latest, name) => Math.max(latest, newest(join(path, name))),
-    entry.mtimeMs,
-  );
+  // The modification time of a folder reveals removed and renamed files. Notes of the flow review are not built.
+  return readdirSync(path)
+    .filter((name) => !name.endsWith('.review.json'))
+    .reduce((latest, name) => Math.max(latest, newest(join(path, name))), entry.mtimeMs);
 }
 
 function readStamp({ stamp }: BuildLayout): BuildStamp | null {

@@ -7,7 +7,7 @@ export type Version = {
   readonly on: string;
 };
 
-/** The address of the list of versions, relative to the site. Only `npm run flows` has it. */
+/** The address of the list of versions, relative to the site. */
 export const VERSIONS = 'versions.json';
 
 /** The address of a version's charts and texts, relative to the site. */

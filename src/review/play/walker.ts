@@ -23,6 +23,8 @@ export type WalkOptions = {
   readonly allows?: (step: Step, rig: Rig) => boolean;
   /** Where to begin; by default at the start, with each input. */
   readonly from?: Path;
+  /** Ends the walk as soon as it returns `true`. */
+  readonly until?: () => boolean;
   /** The maximum number of distinguishable states. The walk fails if there are more. */
   readonly limit?: number;
   /** Called at rest after every step, with the fingerprint of the state. */
@@ -129,10 +131,11 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
   let frontier: Path[] = options.from
     ? [options.from]
     : Object.keys(flow.fixtures.inputs).map((input) => ({ input, steps: [] }));
-  while (frontier.length > 0) {
+  while (frontier.length > 0 && !options.until?.()) {
     const next: Path[] = [];
     for (const path of frontier) {
       const rig = replay(path);
+      if (options.until?.()) break;
       const mark = fingerprint(rig);
       options.onArrival?.(rig, path, mark);
       if (seen.has(mark)) continue;
@@ -144,7 +147,7 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
         );
       }
       options.onRest?.(rig, path);
-      if (flow.fixtures.within && !flow.fixtures.within(rig.snapshot())) continue;
+      if (path !== options.from && flow.fixtures.within?.(rig.snapshot()) === false) continue;
       for (const step of enabledSteps(rig)) {
         if (options.allows && !options.allows(step, rig)) continue;
         edges += 1;

@@ -211,7 +211,7 @@ function hostAuthentication({ input, steps }: Path): Hosted {
     if (!('settle' in step)) playing.play(step);
     else {
       const outcome = onProfile ? step.with : (inWizard[step.with] ?? step.with);
-      playing.play({ settle: `${at}/${step.settle}`, with: outcome });
+      playing.play({ ...step, settle: `${at}/${step.settle}`, with: outcome });
     }
   }
   return hostedIn(playing, at, input);

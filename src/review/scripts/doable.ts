@@ -107,6 +107,7 @@ export function doable(
     if ('tick' in step && step.tick > (executors.passing ?? 0))
       return { reason: executors.waiting ?? 'It takes longer than anybody waits.' };
     if (isSettle(step)) {
+      if (step.outcome) return { reason: 'An actor ends with a result that the sandbox cannot give.' };
       const bringing = bringingOf(executors, steps, index);
       if (isUnseen(bringing)) return { reason: bringing.unseen };
       if (bringing.by === 'server') {

@@ -24,7 +24,10 @@ export const serveJson =
           next();
           return;
         }
-        response.writeHead(answer.status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+        response.writeHead(answer.status, {
+          'Content-Type': 'application/json',
+          'Cache-Control': 'no-store',
+        });
         response.end(JSON.stringify(answer.body));
       });
   };

@@ -8,13 +8,15 @@ const ONE = /^\/reviews\/([\w-]{1,80})\.json$/u;
 /** In characters. A sign-off holds a whole chart. */
 const LONGEST = 4_000_000;
 
+/** The body of a request, read to its end; `null` if it is too long. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   let text = '';
+  let isTooLong = false;
   for await (const chunk of request.setEncoding('utf8') as AsyncIterable<string>) {
-    text += chunk;
-    if (text.length > LONGEST) return null;
+    isTooLong ||= text.length + chunk.length > LONGEST;
+    if (!isTooLong) text += chunk;
   }
-  return text;
+  return isTooLong ? null : text;
 }
 
 function all(place: ReviewPlace): Answer {
@@ -39,7 +41,7 @@ async function write(place: ReviewPlace, flow: string, request: IncomingMessage)
   const seen = (request.headers['if-match'] ?? '').replaceAll('"', '');
   const version = writeReviewFile(place, flow, review, seen);
   return version === null
-    ? refused(412, 'This review was changed in the meantime. Load it again; what you wrote is kept.')
+    ? refused(412, 'This review was changed in the meantime. Load it again: your text is kept.')
     : { status: 200, body: { version } };
 }
 

@@ -157,7 +157,10 @@ export const providedReview = reviewMachine.provide({
 /** Writes the place into the address bar, so that Back undoes a step. */
 export const showAddress = ({ place }: PlaceChanged): void => {
   const hash = linkTo(place);
-  if (hash !== location.hash) history.pushState(null, '', hash);
+  if (hash === location.hash) return;
+  // In a frame, Back belongs to the page around it.
+  if (place.embed) history.replaceState(null, '', hash);
+  else history.pushState(null, '', hash);
 };
 
 /** Writes what is selected or searched for into the address. Back still leads to the place before. */

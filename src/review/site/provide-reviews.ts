@@ -12,8 +12,10 @@ import { ask, isRecord } from './ask';
 import { catalogue } from './data/catalogue';
 import { presentMeaning } from './data/signed';
 
-/** A change to the review of a flow, and the review that it changes. */
+/** The review of a flow as it is stored after a change. */
 export type Saved = { readonly flow: string; readonly stored: StoredReview };
+
+/** A change to the review of a flow, and the review that it changes. */
 export type Saving = {
   readonly flow: string;
   readonly change: ReviewChange;

@@ -6,14 +6,6 @@ const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: e
 export const comparing = reviewSetup.createStateConfig({
   description: 'Compares two versions or exports, or one of them with the flows of this site.',
   type: 'parallel',
-  on: {
-    'edition.chosen': '.edition.readingFile',
-    'version.chosen': '.edition.readingVersion',
-    'edition.removed': {
-      target: '.edition.ready',
-      actions: { type: 'keepEdition', params: ({ event }) => ({ side: event.side, edition: null }) },
-    },
-  },
   states: {
     versions: {
       description: 'Which versions there are to choose from.',
@@ -32,12 +24,20 @@ export const comparing = reviewSetup.createStateConfig({
           },
         },
         known: { description: 'A version can be chosen for each side.' },
-        unknown: { description: 'The static site knows no versions: files can be chosen.' },
+        unknown: { description: 'They could not be listed. Files can still be chosen.' },
       },
     },
     edition: {
       description: 'What is compared.',
       initial: 'ready',
+      on: {
+        'edition.chosen': '.readingFile',
+        'version.chosen': '.readingVersion',
+        'edition.removed': {
+          target: '.ready',
+          actions: { type: 'keepEdition', params: ({ event }) => ({ side: event.side, edition: null }) },
+        },
+      },
       states: {
         ready: { description: 'Shows the result of the comparison, as far as both are known.' },
         readingFile: {
@@ -49,7 +49,10 @@ export const comparing = reviewSetup.createStateConfig({
               assertEvent(event, 'edition.chosen');
               return { side: event.side, file: event.file };
             },
-            onDone: { target: 'ready', actions: { type: 'keepEdition', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepEdition', params: ({ event }) => event.output },
+            },
             onError: { target: 'ready', actions: { type: 'keepFailure', params: failed } },
           },
         },
@@ -62,7 +65,10 @@ export const comparing = reviewSetup.createStateConfig({
               assertEvent(event, 'version.chosen');
               return { side: event.side, version: event.version };
             },
-            onDone: { target: 'ready', actions: { type: 'keepEdition', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepEdition', params: ({ event }) => event.output },
+            },
             onError: { target: 'ready', actions: { type: 'keepFailure', params: failed } },
           },
         },

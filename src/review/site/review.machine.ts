@@ -40,6 +40,7 @@ export const reviewMachine = reviewSetup.createMachine({
     noWay: '',
     reviews: null,
     change: null,
+    saved: null,
     note: { at: null, text: '' },
     reviewer: '',
     reviewFault: '',

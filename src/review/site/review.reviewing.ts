@@ -3,7 +3,8 @@ import { reviewSetup, type Failed } from './review.setup';
 const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
 
 export const reviewing = reviewSetup.createStateConfig({
-  description: 'Notes and sign-offs: read at the start, and saved where the review is served from the repository.',
+  description:
+    'Notes and sign-offs: read at the start, and saved where the review is served from the repository.',
   initial: 'loading',
   on: {
     'note.typed': { actions: { type: 'keepNote', params: ({ event }) => ({ note: event.note }) } },

@@ -7,11 +7,13 @@ import type { Path, Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import type { NamedEdition, Side } from './data/editions';
 import type { WalkReport } from './data/walk-report';
+import type { ReviewChange } from '../sign-off/change-review';
 import type { Reviews } from '../sign-off/flow-review';
 import type { Saving } from './hand-out';
 import type { Saved, Saving as SavingReview } from './provide-reviews';
 import type { ReadEdition } from './provide-versions';
 import type {
+  DraftNote,
   Drawing,
   FoundPlace,
   PageTurned,
@@ -32,6 +34,10 @@ export type WayInput = { readonly flow: string; readonly from: Path; readonly to
 export type Reached = { place: FoundPlace };
 export type Failed = { error: unknown };
 export const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Whether a saved change is the note in the form: what was typed meanwhile stays. */
+const isDraftOf = (change: ReviewChange | undefined, { text }: DraftNote): boolean =>
+  change?.kind === 'note' && change.text === text;
 
 /** Panels that show the result of a walk of the whole flow. */
 const fromWalk: readonly string[] = ['paths', 'coverage'];
@@ -65,7 +71,8 @@ export const reviewSetup = setup({
     findPaths: providedActor<PromiseActorLogic<WalkReport, { flow: string }>>('findPaths'),
     collectGallery: providedActor<PromiseActorLogic<Collected, { flow: string }>>('collectGallery'),
     readEdition: providedActor<PromiseActorLogic<ReadEdition, { side: Side; file: File }>>('readEdition'),
-    readVersion: providedActor<PromiseActorLogic<ReadEdition, { side: Side; version: Version }>>('readVersion'),
+    readVersion:
+      providedActor<PromiseActorLogic<ReadEdition, { side: Side; version: Version }>>('readVersion'),
     listVersions: providedActor<PromiseActorLogic<readonly Version[]>>('listVersions'),
     writeScripts:
       providedActor<PromiseActorLogic<WrittenScripts, { flow: string; path: Path | null }>>('writeScripts'),
@@ -94,19 +101,22 @@ export const reviewSetup = setup({
       !Object.hasOwn(context.reports, context.flow),
     lacksGallery: ({ context }) =>
       context.flow !== null && context.panel === 'gallery' && !Object.hasOwn(context.galleries, context.flow),
+    isThere: (_, { way }: { way: readonly Step[] | null }) => way?.length === 0,
     leads: (_, { way }: { way: readonly Step[] | null }) => way !== null,
     stopsNext: providedGuard('stopsNext'),
     isWritable: (_, { reviews }: { reviews: Reviews }) => reviews.writable,
     prefersDark: (_, { scheme }: { scheme: string }) => scheme === 'dark',
   },
   actions: {
-    keepPlace: assign((_, { place }: Reached) => {
+    keepPlace: assign(({ context }, { place }: Reached) => {
       if (place.page === 'map') return { chart: MAP, fault: null, ahead: [] };
       if (place.page === 'faults') return { cell: place.cell, chart: null, fault: null, ahead: [] };
       if (place.page === 'index') return { find: place.find, chart: null, fault: null, ahead: [] };
       if (place.page !== 'flow') return { chart: null, fault: null, ahead: [] };
       const { page: _page, ...rest } = place;
-      return { ...rest, chart: place.flow, fault: null, ahead: [], said: '', noWay: '' };
+      // A note that was begun is about the flow that was open.
+      const note = place.flow === context.flow ? context.note : { at: null, text: '' };
+      return { ...rest, chart: place.flow, fault: null, ahead: [], said: '', noWay: '', note };
     }),
     keepFault: assign((_, { fault }: { fault: string }) => ({ fault, chart: null, ahead: [] })),
     keepFailure: assign((_, { error }: Failed) => ({ fault: sentence(error) })),
@@ -126,6 +136,7 @@ export const reviewSetup = setup({
     forgetReviewFault: assign({ reviewFault: '' }),
     keepChange: assign((_, params: NonNullable<ReviewContext['change']>) => ({
       change: params,
+      saved: null,
       reviewFault: '',
     })),
     keepSaved: assign(({ context }, { flow, stored }: Saved) => ({
@@ -133,19 +144,22 @@ export const reviewSetup = setup({
         ...context.reviews,
         flows: { ...context.reviews.flows, [flow]: stored },
       },
-      note: context.change?.change.kind === 'note' ? { ...context.note, text: '' } : context.note,
+      note: isDraftOf(context.change?.change, context.note) ? { ...context.note, text: '' } : context.note,
       change: null,
+      saved: flow,
     })),
     keepNote: assign((_, params: Pick<ReviewContext, 'note'>) => params),
     keepReviewer: assign((_, { name }: { name: string }) => ({ reviewer: name })),
-    keepPath: assign((_, params: Pick<ReviewContext, 'path'>) => ({ ...params, ahead: [] })),
+    keepPath: assign((_, params: Pick<ReviewContext, 'path'>) => ({ ...params, ahead: [], noWay: '' })),
     keepAhead: assign((_, { path }: Pick<ReviewContext, 'path'>) => ({
       path: { ...path, steps: [] },
       ahead: path.steps,
+      noWay: '',
     })),
     takeStep: assign(({ context: { path } }, { step }: { step: ReviewContext['ahead'][number] }) => ({
       path: { ...path, steps: [...path.steps, step] },
       ahead: [],
+      noWay: '',
     })),
     takeNext: assign(({ context: { path, ahead } }) => ({
       path: { ...path, steps: [...path.steps, ...ahead.slice(0, 1)] },
@@ -154,6 +168,7 @@ export const reviewSetup = setup({
     undoStep: assign(({ context: { path } }) => ({
       path: { ...path, steps: path.steps.slice(0, -1) },
       ahead: [],
+      noWay: '',
     })),
     keepDrawing: assign(({ context }, params: { chart: string; drawing: Drawing }) => ({
       drawings: { ...context.drawings, [params.chart]: params.drawing },

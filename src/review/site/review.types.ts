@@ -82,6 +82,8 @@ export type ReviewContext = {
   readonly reviews: Reviews | null;
   /** The change that is being saved. */
   readonly change: { readonly flow: string; readonly change: ReviewChange } | null;
+  /** The flow whose last change was saved; `null` while another is being saved. */
+  readonly saved: string | null;
   readonly note: DraftNote;
   /** The name under which notes and sign-offs are written. */
   readonly reviewer: string;

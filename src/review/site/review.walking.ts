@@ -21,10 +21,7 @@ export const walking = reviewSetup.createStateConfig({
     },
     'look.chosen': { actions: { type: 'keepLook', params: ({ event }) => ({ look: event.look }) } },
     'state.selected': {
-      actions: [
-        { type: 'keepSelected', params: ({ event }) => ({ selected: event.id }) },
-        'markState',
-      ],
+      actions: [{ type: 'keepSelected', params: ({ event }) => ({ selected: event.id }) }, 'markState'],
     },
     'stop.toggled': {
       actions: [{ type: 'toggleStop', params: ({ event }) => ({ id: event.id }) }, 'markState'],
@@ -79,6 +76,11 @@ export const walking = reviewSetup.createStateConfig({
         },
         onDone: [
           {
+            guard: { type: 'isThere', params: ({ event }) => ({ way: event.output }) },
+            target: 'resting',
+            actions: { type: 'keepNoWay', params: { noWay: 'The walk is already there.' } },
+          },
+          {
             guard: { type: 'leads', params: ({ event }) => ({ way: event.output }) },
             target: 'playing',
             actions: { type: 'keepWay', params: ({ event }) => ({ way: event.output }) },
@@ -87,7 +89,7 @@ export const walking = reviewSetup.createStateConfig({
             target: 'resting',
             actions: {
               type: 'keepNoWay',
-              params: { noWay: 'No step that the fixtures know leads there from here.' },
+              params: { noWay: 'No way from here to this state was found.' },
             },
           },
         ],
@@ -95,7 +97,7 @@ export const walking = reviewSetup.createStateConfig({
           target: 'resting',
           actions: {
             type: 'keepNoWay',
-            params: ({ event }) => ({ noWay: `The way could not be looked for: ${sentence(event.error)}` }),
+            params: ({ event }) => ({ noWay: `The search for a way failed: ${sentence(event.error)}` }),
           },
         },
       },

@@ -19,7 +19,15 @@ export function scriptsLink(
   flow: string,
   path: { readonly input: Path['input']; readonly steps: readonly string[] } | null,
 ): string {
-  const place = { page: 'flow', flow, panel: 'scripts', heat: 'off', state: null, stops: [], embed: false } as const;
+  const place = {
+    page: 'flow',
+    flow,
+    panel: 'scripts',
+    heat: 'off',
+    state: null,
+    stops: [],
+    embed: false,
+  } as const;
   return path === null
     ? `scripts.html?whole${formatPlace({ ...place, input: null, steps: [] })}`
     : `scripts.html${formatPlace({ ...place, ...path })}`;

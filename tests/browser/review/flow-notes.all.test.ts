@@ -35,7 +35,8 @@ async function openFlow(hash: string) {
 }
 
 const chart = (page: Page, name: string) => page.getByRole('application', { name: `Chart of ${name}` });
-const stepsSoFar = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true }).waitFor();
+const stepsSoFar = (page: Page, text: string) =>
+  page.getByRole('heading', { name: text, exact: true }).waitFor();
 const reviewFile = () => join(kept, 'machines/cards/card-removal/card-removal.review.json');
 
 describe('notes and sign-offs', () => {
@@ -72,7 +73,9 @@ describe('notes and sign-offs', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.goto('/#/');
-    const row = page.getByRole('row').filter({ has: page.getByText('card-removal', { exact: true }).first() });
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByText('card-removal', { exact: true }).first() });
     await row.getByText('Changed since').first().waitFor();
     await row.getByRole('link', { name: '1 note' }).click();
     await panel.getByRole('button', { name: 'Sign off again' }).click();
@@ -139,8 +142,9 @@ describe('a walk', () => {
     await playing.getByRole('button', { name: 'Go on' }).click();
     await chart(page, 'card-add').getByRole('group', { name: 'State authenticating, active' }).waitFor();
     await page.goto('/#/flow/card-add/walk?state=entering&steps=~dialog.closed');
+    await chart(page, 'card-add').getByRole('group', { name: 'State closed, active' }).waitFor();
     await page.getByRole('button', { name: 'Run to this state' }).click();
-    await page.getByText('No step that the fixtures know leads there from here.').waitFor();
+    await page.getByText('No way from here to this state was found.').waitFor();
   });
 });
 

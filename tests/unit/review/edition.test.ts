@@ -112,7 +112,9 @@ if (canRun('commits'))
         edition: { charts: [{ name: 'door' }], messages: { door: { 'door.title': 'Door' } } },
         unread: [],
       });
-      expect(await ask(`/versions/${'0'.repeat(40)}.json`)).toEqual({ fault: 'There is no such commit here.' });
+      expect(await ask(`/versions/${'0'.repeat(40)}.json`)).toEqual({
+        fault: 'There is no such commit here.',
+      });
       expect(await ask('/versions/HEAD.json')).toBe('not its own');
     });
 

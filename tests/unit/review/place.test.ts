@@ -100,7 +100,7 @@ describe('the address of a place in the review', () => {
       `#/flow/card-add/walk?steps=${Array.from({ length: 401 }, () => '*1').join(',')}`,
       /more than 400 steps/,
     ],
-    [`#/${'x'.repeat(20_001)}`, /too long/],
+    [`#/${'x'.repeat(200_001)}`, /too long/],
   ])('%s is refused with a reason', (hash, reason) => {
     expect(readPlace(hash)).toEqual({ fault: expect.stringMatching(reason) as unknown });
   });

@@ -110,6 +110,7 @@ describe('a flow that is played by hand', () => {
 
   it('finds the shortest way from a path to a state, and none to one that the fixtures do not reach', () => {
     expect(wayTo(flow, begin, 'card-add.closed')).toEqual([{ to: '', event: { type: 'dialog.closed' } }]);
+    expect(wayTo(flow, begin, 'card-add.entering')).toEqual([]);
     const closed = { ...begin, steps: [{ to: '', event: { type: 'dialog.closed' } }] };
     expect(wayTo(flow, closed, 'card-add.entering')).toBeNull();
   });

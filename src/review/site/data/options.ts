@@ -51,8 +51,9 @@ function editable(value: unknown): Json {
 }
 
 function resultOf(actors: readonly LiveActor[], path: string, name: string): Json {
-  const { src, parent } = actors.find((actor) => actor.path === path) ?? {};
-  const outcome = src === undefined ? undefined : (parent?.fixtures.outcomes as Outcomes)[src]?.[name];
+  const actor = actors.find((candidate) => candidate.path === path);
+  const outcomes = actor?.parent?.fixtures.outcomes as Outcomes | undefined;
+  const outcome = actor && outcomes?.[actor.src]?.[name];
   return outcome && 'resolve' in outcome ? editable(outcome.resolve) : null;
 }
 

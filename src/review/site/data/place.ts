@@ -1,6 +1,15 @@
 import { isHeat, measures, type Heat } from './coverage';
 
-export const panels = ['chart', 'walk', 'paths', 'screen', 'gallery', 'coverage', 'scripts', 'review'] as const;
+export const panels = [
+  'chart',
+  'walk',
+  'paths',
+  'screen',
+  'gallery',
+  'coverage',
+  'scripts',
+  'review',
+] as const;
 export type Panel = (typeof panels)[number];
 
 /** A cell of the table of faults, as in a link. */
@@ -36,7 +45,7 @@ export type FlowPlace = Extract<Place, { page: 'flow' }>;
 /** Why a link cannot be shown, as a sentence. */
 export type Fault = { readonly fault: string };
 
-const LONGEST_LINK = 20_000;
+const LONGEST_LINK = 200_000;
 const MOST_STEPS = 400;
 const STEP = /^(?:\*\d{1,12}|[\w.%/()-]*(?:![\w.%()-]+|~[\w.%*()-]+(?:~\d{1,3})?)(?:~=[\w.%*()-]+)?)$/;
 const NAME = /^[\w.-]{1,80}$/;

@@ -73,6 +73,9 @@ export function play(flow: Flow, path: Path): Played {
 const activeIn = (rig: Rig): ReadonlySet<string> =>
   new Set((rig.snapshot()._nodes as readonly { readonly id: string }[]).map(({ id }) => id));
 
+/** Ids of the states in which a path ends. */
+export const activeAfter = (flow: Flow, path: Path): ReadonlySet<string> => activeIn(start(flow, path).rig);
+
 /** Whether a step after a path enters one of these states, and rests in it. */
 export function enters(flow: Flow, path: Path, step: Step, states: readonly string[]): boolean {
   if (states.length === 0) return false;
@@ -91,10 +94,10 @@ export function problemOf(flow: Flow, path: Path, step: Step): string | null {
       const { ref } = rig.live().find((actor) => actor.path === step.to) ?? {};
       const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
       const refusedBy = snapshot ? refusals(snapshot, step.event) : [];
-      if (refusedBy.length > 0 && !snapshot?.can(step.event))
-        return `Refused by ${refusedBy.join(', ')}.`;
+      if (refusedBy.length > 0 && !snapshot?.can(step.event)) return `Refused by ${refusedBy.join(', ')}.`;
     }
-    rig.play(step);
+    // Also what can happen next has to be known.
+    play(flow, { ...path, steps: [...path.steps, step] });
     return null;
   } catch (error) {
     return messageOf(error);

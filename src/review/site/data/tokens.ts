@@ -52,7 +52,9 @@ export function withValues(step: Step, values: unknown): Step | null {
   if ('tick' in step) return null;
   if ('settle' in step) return { settle: step.settle, with: step.with, outcome: { resolve: values } };
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return null;
-  return { to: step.to, event: { ...values, type: step.event.type } };
+  const { type } = step.event;
+  // In the order of the samples, to be recognised as one of them.
+  return { to: step.to, event: Object.assign({ type }, values, { type }) };
 }
 
 function valuesIn(text: string): { readonly values: unknown } | null {

@@ -12,6 +12,7 @@ export function EmbeddedFlow() {
   const path = useReviewed('path');
   const heat = useReviewed('heat');
   const selected = useReviewed('selected');
+  const stops = useReviewed('stops');
   const entry = name === null ? undefined : catalogue.get(name);
   if (!entry) return null;
   return (
@@ -24,7 +25,7 @@ export function EmbeddedFlow() {
       <Muted>
         {entry.title}.{' '}
         <Link
-          href={linkTo({ flow: entry.name, panel: 'walk', path, heat, selected })}
+          href={linkTo({ flow: entry.name, panel: 'walk', path, heat, selected, stops })}
           target="_blank"
           rel="noreferrer"
         >

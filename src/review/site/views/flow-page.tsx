@@ -11,6 +11,7 @@ import { ExportRow } from './chart/export-row';
 import { FlowChart } from './chart/flow-chart';
 import { PathsPanel } from './panels/paths-panel';
 import { Card, Code, Muted, Row, Select, SmallButton, Stack } from './pieces';
+import { Player } from './panels/player';
 import { GalleryPanel } from './panels/gallery-panel';
 import { ReviewPanel } from './panels/review-panel';
 import { ScreenPanel } from './panels/screen-panel';
@@ -72,6 +73,7 @@ function HeatChoice() {
 }
 
 function ChosenPanel({ entry }: { readonly entry: Entry }) {
+  const review = useReview();
   const panel = useReviewed('panel');
   const outcome = usePlayed();
   if (panel === 'review') return <ReviewPanel entry={entry} />;
@@ -79,6 +81,7 @@ function ChosenPanel({ entry }: { readonly entry: Entry }) {
     return (
       <Card role="alert">
         <p>This path cannot be played: {outcome.fault}</p>
+        <SmallButton onClick={() => review.send({ type: 'step.undone' })}>Step back</SmallButton>
       </Card>
     );
   }
@@ -94,6 +97,7 @@ function ChartSide({ entry }: { readonly entry: Entry }) {
   return (
     <Stack>
       <FlowChart entry={entry} />
+      <Player />
       <Search key={entry.name} chart={entry.chart} />
       <StateDetails chart={entry.chart} />
     </Stack>
@@ -133,11 +137,10 @@ export function FlowPage() {
       ) : null}
       {panel === 'gallery' ? <GalleryPanel entry={entry} /> : null}
       {panel === 'scripts' ? <ScriptsPanel entry={entry} /> : null}
-      {panel === 'chart' ? <ChartSide entry={entry} /> : null}
-      {panel === 'gallery' || panel === 'scripts' || panel === 'chart' ? null : (
-        <Columns>
+      {panel === 'gallery' || panel === 'scripts' ? null : (
+        <Columns {...(panel === 'chart' && { gridTemplateColumns: 'minmax(0, 1fr)' })}>
           <ChartSide entry={entry} />
-          <ChosenPanel entry={entry} />
+          {panel === 'chart' ? null : <ChosenPanel entry={entry} />}
         </Columns>
       )}
     </Stack>

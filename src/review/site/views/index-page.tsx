@@ -8,8 +8,9 @@ import { coveredOf, shareOf, type Measure } from '../data/coverage';
 import { changesOf, dayText, namesOf } from '../data/signed';
 import { flowSearch } from '../data/flow-search';
 import { coverage } from '../data/known-coverage';
+import type { FlowReview } from '../../sign-off/flow-review';
 import { callMap, placeOf } from '../provide-review';
-import { useReviewed } from '../review-context';
+import { useReviewed, useReviewIn } from '../review-context';
 import { FlowSearch } from './flow-search';
 import { Code, Link, Muted, Scroll, Stack, Table } from './pieces';
 
@@ -37,13 +38,19 @@ function Names({ names }: { readonly names: readonly string[] }) {
 /** How many changes of a flow are named in its row. */
 const NAMED = 3;
 
-/** Who signed a flow off and when, what has changed since, and how many notes there are. */
 function SignedOff({ entry }: { readonly entry: Entry }) {
   const stored = useReviewed('reviews')?.flows[entry.name];
   if (!stored) return '–';
-  const { notes, signOff } = stored.review;
-  const diff = signOff && changesOf(entry, signOff);
-  const changed = diff ? namesOf(diff) : [];
+  return <ReviewCell entry={entry} review={stored.review} />;
+}
+
+/** Who signed a flow off and when, what has changed since, and how many notes there are. */
+function ReviewCell({ entry, review }: { readonly entry: Entry; readonly review: FlowReview }) {
+  const { notes, signOff } = review;
+  const changed = useMemo(() => {
+    const diff = signOff && changesOf(entry, signOff);
+    return diff ? [...new Set(namesOf(diff))] : [];
+  }, [entry, signOff]);
   return (
     <>
       {signOff ? `${signOff.by}, ${dayText(signOff.on)}` : '–'}
@@ -162,6 +169,8 @@ function AllFlows() {
 /** The first page: all flows, or those that a search finds. */
 export function IndexPage() {
   const find = useReviewed('find');
+  const unread = useReviewIn({ reviewing: 'unavailable' });
+  const reviewFault = useReviewed('reviewFault');
   const found = useMemo(() => (find.trim() === '' ? [] : findFlows(flowSearch(), find)), [find]);
   return (
     <Stack>
@@ -175,6 +184,7 @@ export function IndexPage() {
           : 'No coverage is known: run “npm run coverage:flows” before this site is built.'}
       </Muted>
       <FlowSearch found={found} />
+      {unread ? <Muted role="alert">Notes and sign-offs are missing below. {reviewFault}</Muted> : null}
       {found.length === 0 ? <AllFlows /> : null}
     </Stack>
   );

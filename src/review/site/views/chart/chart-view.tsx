@@ -128,7 +128,19 @@ const none: readonly string[] = [];
 
 /** A chart as it was laid out. It can be zoomed, panned and read by mouse, touch and keyboard. */
 export function ChartView(props: ChartViewProps) {
-  const { label, fills = false, chart, layout, active, selected, stops = none, opensAt, lookOf, takes, onSelect } = props;
+  const {
+    label,
+    fills = false,
+    chart,
+    layout,
+    active,
+    selected,
+    stops = none,
+    opensAt,
+    lookOf,
+    takes,
+    onSelect,
+  } = props;
   const nodes = useMemo(
     () => nodesOf({ label, chart, layout, active, selected, stops, lookOf, takes, onSelect }),
     [label, chart, layout, active, selected, stops, lookOf, takes, onSelect],
@@ -145,7 +157,10 @@ export function ChartView(props: ChartViewProps) {
   const select: NodeMouseHandler = (_event, { id }) => onSelect(id);
   return (
     <ReactFlowProvider>
-      <Frame ref={frame} {...(fills && { height: 'calc(100vh - 3.5rem)' })}>
+      <Frame
+        ref={frame}
+        {...(fills && { height: { base: 'calc(100vh - 6.5rem)', md: 'calc(100vh - 3.5rem)' } })}
+      >
         <ReactFlow
           aria-label={label}
           nodes={nodes}
@@ -167,18 +182,23 @@ export function ChartView(props: ChartViewProps) {
           }}
         >
           <Controls showInteractive={false} position="top-right" orientation="horizontal">
-            <ControlButton
-              title="Full screen"
-              aria-label="Full screen"
-              onClick={() => {
-                // Refused where a page may not fill the screen, such as in a frame.
-                void frame.current?.requestFullscreen().catch(() => undefined);
-              }}
-            >
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M1 6V1h5v2H3v3zM10 1h5v5h-2V3h-3zM15 10v5h-5v-2h3v-3zM6 15H1v-5h2v3h3z" />
-              </svg>
-            </ControlButton>
+            {document.fullscreenEnabled ? (
+              <ControlButton
+                title="Full screen"
+                aria-label="Full screen"
+                onClick={() => {
+                  const done = document.fullscreenElement
+                    ? document.exitFullscreen()
+                    : frame.current?.requestFullscreen();
+                  // Refused where a page may not fill the screen.
+                  void done?.catch(() => undefined);
+                }}
+              >
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M1 6V1h5v2H3v3zM10 1h5v5h-2V3h-3zM15 10v5h-5v-2h3v-3zM6 15H1v-5h2v3h3z" />
+                </svg>
+              </ControlButton>
+            ) : null}
           </Controls>
           <MiniMap
             pannable

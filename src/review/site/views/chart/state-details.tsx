@@ -60,21 +60,23 @@ function Requirement({ requirementKey }: { readonly requirementKey: string }) {
 }
 
 /** Where playing pauses, and how to get there. */
-function Debugging({ state: { id } }: { readonly state: ChartState }) {
+function WalkTo({ state: { id } }: { readonly state: ChartState }) {
   const review = useReview();
   const stops = useReviewed('stops');
   const noWay = useReviewed('noWay');
   const seeking = useReviewIn({ place: { flow: 'seeking' } });
   return (
     <>
-      <Row role="group" aria-label="Debugging">
+      <Row role="group" aria-label="Walk to this state">
         <SmallButton
           aria-pressed={stops.includes(id)}
           onClick={() => review.send({ type: 'stop.toggled', id })}
         >
           Breakpoint
         </SmallButton>
-        <SmallButton onClick={() => review.send({ type: 'way.asked', to: id })}>Run to this state</SmallButton>
+        <SmallButton onClick={() => review.send({ type: 'way.asked', to: id })}>
+          Run to this state
+        </SmallButton>
       </Row>
       <Muted role="status">{seeking ? 'Looking for the shortest way…' : noWay}</Muted>
     </>
@@ -109,7 +111,7 @@ export function StateDetails({ chart }: { readonly chart: Chart }) {
           </SmallButton>
         </chakra.div>
         {state.description === '' ? null : <p>{state.description}</p>}
-        {state.parent === null ? null : <Debugging state={state} />}
+        {state.parent === null ? null : <WalkTo state={state} />}
         <Facts>
           <dt>Requirement</dt>
           <dd>{state.requirement === null ? '–' : <Requirement requirementKey={state.requirement} />}</dd>

@@ -7,7 +7,9 @@ import { dayText } from '../../data/signed';
 import { linkedState } from '../../find-place';
 import { useReview, useReviewed } from '../../review-context';
 import { Code, Label, Muted, Row, Select, SmallButton, Stack, TextArea } from '../pieces';
+import { focusNotes } from './focus-notes';
 import { ReviewerName } from './reviewer-name';
+import { useReviewBusy } from './use-review-busy';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '4' } });
 const Form = chakra('form', { base: { display: 'grid', gap: '3' } });
@@ -43,6 +45,7 @@ type NoteListProps = { readonly entry: Entry; readonly notes: readonly Note[]; r
 /** The notes on a flow, oldest first. */
 export function NoteList({ entry: { name, chart }, notes, writable }: NoteListProps) {
   const review = useReview();
+  const busy = useReviewBusy();
   if (notes.length === 0) return null;
   return (
     <List aria-label="Notes">
@@ -64,9 +67,11 @@ export function NoteList({ entry: { name, chart }, notes, writable }: NoteListPr
               <details>
                 <summary>Remove</summary>
                 <SmallButton
-                  onClick={() =>
-                    review.send({ type: 'review.changed', flow: name, change: { kind: 'noteRemoved', id } })
-                  }
+                  aria-disabled={busy}
+                  onClick={() => {
+                    focusNotes();
+                    review.send({ type: 'review.changed', flow: name, change: { kind: 'noteRemoved', id } });
+                  }}
                 >
                   Remove this note
                 </SmallButton>
@@ -92,6 +97,7 @@ export function AddNote({ entry: { name, chart } }: { readonly entry: Entry }) {
   const selected = useReviewed('selected');
   const by = useReviewed('reviewer');
   const note = useReviewed('note');
+  const busy = useReviewBusy();
   const about = subjects(chart, selected, note.at);
   const at = note.at !== null && about.includes(note.at) ? note.at : null;
   return (
@@ -100,6 +106,7 @@ export function AddNote({ entry: { name, chart } }: { readonly entry: Entry }) {
       onSubmit={(event) => {
         event.preventDefault();
         const { text } = note;
+        if (text.trim() === '') return;
         review.send({ type: 'review.changed', flow: name, change: { kind: 'note', at, text, by } });
       }}
     >
@@ -133,7 +140,9 @@ export function AddNote({ entry: { name, chart } }: { readonly entry: Entry }) {
       </Label>
       <ReviewerName />
       <Row>
-        <SmallButton type="submit">Add note</SmallButton>
+        <SmallButton type="submit" aria-disabled={busy}>
+          Add note
+        </SmallButton>
       </Row>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { Entry } from '../../data/catalogue';
 import type { Option } from '../../data/options';
 import { fieldName, fieldsOf, typedValues, type ValueField } from '../../data/own-values';
@@ -14,7 +14,7 @@ const optionName = ({ actor, label }: Option): string => (actor === '' ? label :
 
 function FieldInput({ field, name }: { readonly field: ValueField; readonly name: string }) {
   const { kind, value } = field;
-  if (kind === 'json')
+  if (kind === 'json' || (kind === 'text' && value.includes('\n')))
     return <TextArea name={name} defaultValue={value} fontFamily="mono" spellCheck={false} rows={4} />;
   if (kind === 'boolean') {
     return (
@@ -40,7 +40,7 @@ function ValueForm({ entry, played, option }: ValueFormProps) {
   const review = useReview();
   const [problem, setProblem] = useState('');
   const fields = fieldsOf(option.values);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const texts = fields.map((_, index) => {
@@ -98,12 +98,7 @@ export function OwnValues({ entry, played }: { readonly entry: Entry; readonly p
           ))}
         </Select>
       </Label>
-      <ValueForm
-        key={`${played.path.steps.length} ${option.token}`}
-        entry={entry}
-        played={played}
-        option={option}
-      />
+      <ValueForm key={option.token} entry={entry} played={played} option={option} />
     </details>
   );
 }

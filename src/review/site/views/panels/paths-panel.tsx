@@ -4,7 +4,6 @@ import { branchText } from '../../../model/chart-lines';
 import type { Path } from '../../../play/flow';
 import type { Entry } from '../../data/catalogue';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
-import { Player } from './player';
 import { Card, Code, Muted, Row, SmallButton, Stack } from '../pieces';
 
 const List = chakra('ul', {
@@ -80,7 +79,6 @@ export function PathsPanel({ entry: { name, chart } }: { readonly entry: Entry }
           {report.steps} steps were tried from {report.moments.length} distinguishable moments. The paths
           below are the shortest.
         </Muted>
-        <Player />
         <SubsectionHeading>To each state ({states.length})</SubsectionHeading>
         <List tabIndex={0} aria-label="Paths to each state">
           {states.map((row) => (

@@ -3,22 +3,33 @@ import { NO_REVIEW } from '../../../sign-off/flow-review';
 import type { Entry } from '../../data/catalogue';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
 import { Card, Code, Muted, SmallButton, Stack } from '../pieces';
+import { focusNotes, NOTES_ID } from './focus-notes';
 import { AddNote, NoteList } from './notes';
 import { SignOffPart } from './sign-off-part';
 
-/** Whether the last change is being saved, or why it was not. */
-function SavingStatus() {
+/** Whether the last change of a flow is being saved, was saved, or why it was not. */
+function SavingStatus({ flow }: { readonly flow: string }) {
   const review = useReview();
   const fault = useReviewed('reviewFault');
   const saving = useReviewIn({ reviewing: 'saving' });
+  const loading = useReviewIn({ reviewing: 'loading' });
   const refused = useReviewIn({ reviewing: 'refused' });
+  const changed = useReviewed('change')?.flow === flow;
+  const saved = useReviewed('saved') === flow;
   return (
     <>
-      <Muted role="status">{saving ? 'Saving…' : ''}</Muted>
-      {refused ? (
+      <Muted role="status">{saving ? 'Saving…' : loading ? 'Loading…' : saved ? 'Saved.' : ''}</Muted>
+      {refused && changed ? (
         <div role="alert">
           <p>This was not saved. {fault}</p>
-          <SmallButton onClick={() => review.send({ type: 'reviews.reloaded' })}>Load again</SmallButton>
+          <SmallButton
+            onClick={() => {
+              focusNotes();
+              review.send({ type: 'reviews.reloaded' });
+            }}
+          >
+            Load again
+          </SmallButton>
         </div>
       ) : null}
     </>
@@ -52,16 +63,18 @@ export function ReviewPanel({ entry }: { readonly entry: Entry }) {
       <Stack>
         <SectionHeading>Sign-off</SectionHeading>
         <SignOffPart entry={entry} signOff={signOff} writable={reviews.writable} />
-        <SectionHeading>Notes ({notes.length})</SectionHeading>
+        <SectionHeading id={NOTES_ID} tabIndex={-1}>
+          Notes ({notes.length})
+        </SectionHeading>
         <NoteList entry={entry} notes={notes} writable={reviews.writable} />
         {reviews.writable ? (
           <AddNote entry={entry} />
         ) : (
           <Muted>
-            This site is a copy to read. To write notes and to sign off, run <Code>npm run flows</Code>.
+            This site is read-only. To write notes and to sign off, run <Code>npm run flows</Code>.
           </Muted>
         )}
-        <SavingStatus />
+        <SavingStatus flow={entry.name} />
       </Stack>
     </Card>
   );

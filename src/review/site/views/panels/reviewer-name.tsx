@@ -12,7 +12,7 @@ export function ReviewerName() {
       <Input
         required
         pattern=".*\S.*"
-        title="A name"
+        title="Not only spaces"
         maxLength={LONGEST_NAME}
         autoComplete="name"
         value={name}

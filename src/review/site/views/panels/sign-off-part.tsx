@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
 import type { ReviewChange } from '../../../sign-off/change-review';
 import type { SignOff } from '../../../sign-off/flow-review';
 import type { Entry } from '../../data/catalogue';
@@ -6,14 +7,16 @@ import { changesOf, dayText, namesOf } from '../../data/signed';
 import { useReview, useReviewed } from '../../review-context';
 import { Changes } from '../changes';
 import { Muted, Row, SmallButton } from '../pieces';
+import { focusNotes } from './focus-notes';
 import { ReviewerName } from './reviewer-name';
+import { useReviewBusy } from './use-review-busy';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '3' } });
 
 function Standing({ entry, signOff }: { readonly entry: Entry; readonly signOff: SignOff | null }) {
+  const diff = useMemo(() => signOff && changesOf(entry, signOff), [entry, signOff]);
   if (!signOff) return <p>Nobody has signed this flow off.</p>;
   const signed = `Signed off by ${signOff.by} on ${dayText(signOff.on)}.`;
-  const diff = changesOf(entry, signOff);
   if (!diff) return <p>{signed} Nothing has changed since.</p>;
   const count = namesOf(diff).length;
   return (
@@ -39,6 +42,7 @@ type SignOffProps = {
 export function SignOffPart({ entry, signOff, writable }: SignOffProps) {
   const review = useReview();
   const by = useReviewed('reviewer');
+  const busy = useReviewBusy();
   const change = (what: ReviewChange) =>
     review.send({ type: 'review.changed', flow: entry.name, change: what });
   return (
@@ -54,13 +58,23 @@ export function SignOffPart({ entry, signOff, writable }: SignOffProps) {
         >
           <ReviewerName />
           <Muted>
-            You agree with the states, transitions, guards, actions, delays and texts as they are now. Any change
-            of them takes the sign-off away.
+            You agree with the states, transitions, guards, actions, delays and texts as they are now. Any
+            change of them takes the sign-off away.
           </Muted>
           <Row>
-            <SmallButton type="submit">{signOff ? 'Sign off again' : 'Sign off'}</SmallButton>
+            <SmallButton type="submit" aria-disabled={busy}>
+              {signOff ? 'Sign off again' : 'Sign off'}
+            </SmallButton>
             {signOff ? (
-              <SmallButton onClick={() => change({ kind: 'signOffWithdrawn' })}>Withdraw</SmallButton>
+              <SmallButton
+                aria-disabled={busy}
+                onClick={() => {
+                  focusNotes();
+                  change({ kind: 'signOffWithdrawn' });
+                }}
+              >
+                Withdraw
+              </SmallButton>
             ) : null}
           </Row>
         </Form>

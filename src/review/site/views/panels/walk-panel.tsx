@@ -8,7 +8,6 @@ import { useReview, useReviewed } from '../../review-context';
 import { ActorList } from './actor-list';
 import { OptionList } from './option-list';
 import { OwnValues } from './own-values';
-import { Player } from './player';
 import { Card, Code, Link, Muted, Row, Select, SmallButton, Stack } from '../pieces';
 
 const Steps = chakra('ol', {
@@ -84,7 +83,6 @@ export function WalkPanel({ entry, played }: { readonly entry: Entry; readonly p
             Start again
           </SmallButton>
         </Row>
-        <Player />
         <SubsectionHeading>What can happen next</SubsectionHeading>
         <OptionList chart={entry.chart} played={played} />
         <OwnValues entry={entry} played={played} />
