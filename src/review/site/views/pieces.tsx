@@ -137,7 +137,8 @@ export const Table = chakra('table', {
       borderColor: 'border',
     },
     '& th': { fontWeight: 'medium' },
-    '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '& .number': { textAlign: 'end' },
+    '& td.number': { whiteSpace: 'nowrap' },
   },
 });
 

@@ -195,7 +195,7 @@ export function ChartView(props: ChartViewProps) {
                 }}
               >
                 <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M1 6V1h5v2H3v3zM10 1h5v5h-2V3h-3zM15 10v5h-5v-2h3v-3zM6 15H1v-5h2v3h3z" />
+                  <path d="M9 1h6v6h-2V4.4L9.2 8.2 7.8 6.8 11.6 3H9zM7 15H1V9h2v2.6l3.8-3.8 1.4 1.4L4.4 13H7z" />
                 </svg>
               </ControlButton>
             ) : null}

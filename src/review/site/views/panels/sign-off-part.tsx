@@ -6,7 +6,7 @@ import type { Entry } from '../../data/catalogue';
 import { changesOf, dayText, namesOf } from '../../data/signed';
 import { useReview, useReviewed } from '../../review-context';
 import { Changes } from '../changes';
-import { Muted, Row, SmallButton } from '../pieces';
+import { Muted, Row, Scroll, SmallButton, Stack } from '../pieces';
 import { focusNotes } from './focus-notes';
 import { ReviewerName } from './reviewer-name';
 import { useReviewBusy } from './use-review-busy';
@@ -27,7 +27,11 @@ function Standing({ entry, signOff }: { readonly entry: Entry; readonly signOff:
           It no longer holds: {count === 1 ? 'one thing has' : `${count} things have`} changed since.
         </strong>
       </p>
-      <Changes diff={diff} />
+      <Scroll tabIndex={0} role="region" aria-label="What has changed" maxHeight="24rem" overflowY="auto">
+        <Stack>
+          <Changes diff={diff} />
+        </Stack>
+      </Scroll>
     </>
   );
 }
@@ -58,8 +62,8 @@ export function SignOffPart({ entry, signOff, writable }: SignOffProps) {
         >
           <ReviewerName />
           <Muted>
-            You agree with the states, transitions, guards, actions, delays and texts as they are now. Any
-            change of them takes the sign-off away.
+            You agree with the states, transitions, guards, actions, delays and texts as they are now. The
+            sign-off ends when one of them changes.
           </Muted>
           <Row>
             <SmallButton type="submit" aria-disabled={busy}>
