@@ -12,6 +12,7 @@ import { findPlace, linkedState } from './find-place';
 import type { WorkerAnswer, WorkerAnswers, WorkerQuestion } from './paths.worker';
 import { copyLink, saveChart } from './hand-out';
 import { reviewMachine } from './review.machine';
+import { walkRandomly } from './provide-random';
 import { loadReviews, saveReview } from './provide-reviews';
 import { listVersions, readEdition, readVersion } from './provide-versions';
 import { MAP, type WayInput } from './review.setup';
@@ -134,6 +135,7 @@ export const providedReview = reviewMachine.provide({
     saveChart,
     copyLink,
     findWay,
+    walkRandomly,
     loadReviews,
     saveReview,
     live: provideLive(),

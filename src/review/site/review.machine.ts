@@ -1,6 +1,7 @@
 import { DEFAULT_STREAM } from '../live/stream';
 import { comparing } from './review.comparing';
 import { collecting, drawing, finding, handingOut, writing } from './review.lookups';
+import { walkingAtRandom } from './review.random';
 import { reviewing } from './review.reviewing';
 import { walking } from './review.walking';
 import type { FoundPlace } from './review.types';
@@ -38,6 +39,7 @@ export const reviewMachine = reviewSetup.createMachine({
     scripts: null,
     said: '',
     noWay: '',
+    random: null,
     reviews: null,
     change: null,
     saved: null,
@@ -119,6 +121,7 @@ export const reviewMachine = reviewSetup.createMachine({
     writing,
     handingOut,
     reviewing,
+    walkingAtRandom,
     scheme: {
       description: 'Light or dark, as chosen. The choice is remembered.',
       initial: 'light',

@@ -6,6 +6,7 @@ import type { Version } from '../model/versions';
 import type { Path, Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import type { NamedEdition, Side } from './data/editions';
+import type { RandomPlan, RandomReport } from './data/random-walk';
 import type { WalkReport } from './data/walk-report';
 import type { ReviewChange } from '../sign-off/change-review';
 import type { Reviews } from '../sign-off/flow-review';
@@ -31,6 +32,8 @@ export const MAP = 'map';
 type Collected = { flow: string; gallery: Gallery };
 /** Where a way begins, and the state to which it is to lead. */
 export type WayInput = { readonly flow: string; readonly from: Path; readonly to: string };
+/** A random walk of a flow. */
+export type RandomInput = { readonly flow: string; readonly plan: RandomPlan };
 export type Reached = { place: FoundPlace };
 export type Failed = { error: unknown };
 export const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -60,6 +63,7 @@ export const reviewSetup = setup({
       saveChart: 'saveChart';
       copyLink: 'copyLink';
       findWay: 'findWay';
+      walkRandomly: 'walkRandomly';
       loadReviews: 'loadReviews';
       saveReview: 'saveReview';
       live: 'live';
@@ -79,6 +83,7 @@ export const reviewSetup = setup({
     saveChart: providedActor<PromiseActorLogic<string, Saving>>('saveChart'),
     copyLink: providedActor<PromiseActorLogic<string>>('copyLink'),
     findWay: providedActor<PromiseActorLogic<readonly Step[] | null, WayInput>>('findWay'),
+    walkRandomly: providedActor<CallbackActorLogic<ReviewEvent, RandomInput>>('walkRandomly'),
     loadReviews: providedActor<PromiseActorLogic<Reviews>>('loadReviews'),
     saveReview: providedActor<PromiseActorLogic<Saved, SavingReview>>('saveReview'),
     live: providedActor<typeof liveMachine>('live'),
@@ -87,6 +92,8 @@ export const reviewSetup = setup({
   guards: {
     isFlow: (_, { place }: Reached) => place.page === 'flow',
     isSameFlow: ({ context }, { place }: Reached) => place.page === 'flow' && place.flow === context.flow,
+    isOtherPlace: ({ context }, { place }: Reached) =>
+      place.page !== 'flow' || place.flow !== context.random?.flow,
     isMap: (_, { place }: Reached) => place.page === 'map',
     isChanges: (_, { place }: Reached) => place.page === 'changes',
     isFaults: (_, { place }: Reached) => place.page === 'faults',
@@ -131,6 +138,15 @@ export const reviewSetup = setup({
     keepWay: assign((_, { way }: { way: readonly Step[] | null }) => ({ ahead: way ?? [] })),
     keepNoWay: assign((_, params: Pick<ReviewContext, 'noWay'>) => params),
     forgetNoWay: assign({ noWay: '' }),
+    keepPlan: assign(({ context }, { plan }: { plan: RandomPlan }) => ({
+      random: { flow: context.flow ?? '', plan, report: null, fault: '' },
+    })),
+    keepRandomReport: assign(({ context: { random } }, { report }: { report: RandomReport }) => ({
+      random: random && { ...random, report },
+    })),
+    keepRandomFault: assign(({ context: { random } }, { fault }: { fault: string }) => ({
+      random: random && { ...random, fault },
+    })),
     keepReviews: assign((_, { reviews }: { reviews: Reviews }) => ({ reviews, reviewFault: '' })),
     keepReviewFault: assign((_, { error }: Failed) => ({ reviewFault: sentence(error) })),
     forgetReviewFault: assign({ reviewFault: '' }),

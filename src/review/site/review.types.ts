@@ -6,6 +6,7 @@ import type { Gallery } from '../screens/gallery';
 import type { Heat } from './data/coverage';
 import type { FaultCell } from './data/fault-table';
 import type { Panel, Place } from './data/place';
+import type { RandomPlan, RandomReport } from './data/random-walk';
 import type { WalkReport } from './data/walk-report';
 import type { NamedEdition, Side } from './data/editions';
 import type { ScriptSet } from '../scripts/script.types';
@@ -46,6 +47,14 @@ export type WrittenScripts = {
 /** A note that somebody is writing: about a state or a branch, or (`null`) about the flow. */
 export type DraftNote = { readonly at: string | null; readonly text: string };
 
+/** A random walk: of which flow, as planned how, how far it is, and why it could not go on; '' if it could. */
+export type RandomState = {
+  readonly flow: string;
+  readonly plan: RandomPlan;
+  readonly report: RandomReport | null;
+  readonly fault: string;
+};
+
 export type ReviewContext = {
   /** What is searched for in all flows; '' if nothing is. */
   readonly find: string;
@@ -76,6 +85,8 @@ export type ReviewContext = {
   readonly scripts: WrittenScripts | null;
   /** What became of the last file or link that was asked for; '' before that. */
   readonly said: string;
+  /** The random walk that was asked for last. */
+  readonly random: RandomState | null;
   /** Why the walk cannot go on to the state that was asked for; '' if it can. */
   readonly noWay: string;
   /** The notes and sign-offs of all flows; `null` until they are read. */
@@ -120,6 +131,10 @@ export type ReviewEvent =
   | { readonly type: 'edition.chosen'; readonly side: Side; readonly file: File }
   | { readonly type: 'version.chosen'; readonly side: Side; readonly version: Version }
   | { readonly type: 'edition.removed'; readonly side: Side }
+  | { readonly type: 'random.asked'; readonly plan: RandomPlan }
+  | { readonly type: 'random.stopped' }
+  | { readonly type: 'random.reported'; readonly report: RandomReport }
+  | { readonly type: 'random.ended'; readonly fault: string }
   | { readonly type: 'note.typed'; readonly note: DraftNote }
   | { readonly type: 'reviewer.named'; readonly name: string }
   /** The name of an earlier visit. */

@@ -148,6 +148,24 @@ describe('a walk', () => {
   });
 });
 
+describe('a random walk', () => {
+  it('shows figures, can be stopped, and plays what it found', async () => {
+    const { page } = await openFlow('card-add/paths');
+    const form = page.getByRole('form', { name: 'Random walk' });
+    await form.getByLabel('Until this share of the branches (%)').fill('60');
+    await form.getByRole('button', { name: 'Walk at random' }).click();
+    const group = page.getByRole('group', { name: 'Random walk' });
+    await group
+      .getByRole('status')
+      .filter({ hasText: /\d+ steps in \d+ walks?, .* of the branches/u })
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await group.getByRole('button', { name: 'Go to its end' }).click();
+    await page.getByRole('button', { name: 'Walk', exact: true }).click();
+    await page.getByRole('heading', { name: /^[1-9]\d* steps? so far$/u }).waitFor();
+  });
+});
+
 describe('a chart', () => {
   it('takes the whole width, or the whole screen, when nothing stands beside it', async () => {
     const { page } = await openFlow('card-add/walk');

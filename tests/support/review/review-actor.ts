@@ -7,8 +7,9 @@ import type { Saved, Saving as SavingReview } from '../../../src/review/site/pro
 import type { ReadEdition } from '../../../src/review/site/provide-versions';
 import type { Reviews, StoredReview } from '../../../src/review/sign-off/flow-review';
 import { reviewMachine } from '../../../src/review/site/review.machine';
-import type { WayInput } from '../../../src/review/site/review.setup';
-import type { Drawing, FoundPlace } from '../../../src/review/site/review.types';
+import type { RandomInput, WayInput } from '../../../src/review/site/review.setup';
+import type { Drawing, FoundPlace, ReviewEvent } from '../../../src/review/site/review.types';
+import type { RandomReport } from '../../../src/review/site/data/random-walk';
 import type { WalkReport } from '../../../src/review/site/data/walk-report';
 
 /** Three steps of nothing but time. */
@@ -32,6 +33,17 @@ export const at = (flow: string, more: Partial<Extract<FoundPlace, { page: 'flow
       ...more,
     },
   }) as const;
+
+/** What a random walk reports. */
+export const random: RandomReport = {
+  walks: 1,
+  steps: 3,
+  taken: 2,
+  branches: 4,
+  seconds: 1,
+  path,
+  fault: null,
+};
 
 /** What is stored after a change. */
 export const noted: StoredReview = {
@@ -107,6 +119,12 @@ export function openReview({
               : Promise.resolve({ side, edition });
           },
         ),
+        walkRandomly: fromCallback<ReviewEvent, RandomInput>(({ input: { flow, plan }, sendBack }) => {
+          asked.push(`random walk of ${flow} with ${plan.seed}`);
+          sendBack({ type: 'random.reported', report: random });
+          if (plan.seed === 1) sendBack({ type: 'random.ended', fault: '' });
+          return () => asked.push('random walk over');
+        }),
         loadReviews: fromPromise<Reviews>(() => {
           const next = reviews.shift();
           return next ? Promise.resolve(next) : Promise.reject(new Error('No answer.'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, edition, openReview, path, steps, version } from '../../support/review/review-actor';
+import { at, edition, openReview, path, random, steps, version } from '../../support/review/review-actor';
 
 describe('a walk in the chart of the review', () => {
   it('pauses a path that is played at a breakpoint, and goes on from there', () => {
@@ -47,6 +47,39 @@ describe('a walk in the chart of the review', () => {
     expect(isIn({ place: { flow: 'resting' } })).toBe(true);
     review.send({ type: 'state.selected', id: 'tabs.alone' });
     expect(context().noWay).toBe('');
+  });
+});
+
+describe('a random walk in the chart of the review', () => {
+  const asks = (seed: number) => ({ type: 'random.asked', plan: { seed, share: 100, seconds: 20 } }) as const;
+
+  it('shows its figures, and ends by itself', () => {
+    const { review, asked, context, isIn } = openReview();
+    review.send(at('tabs'));
+    review.send(asks(1));
+    expect(isIn({ walkingAtRandom: 'resting' })).toBe(true);
+    expect(context().random).toMatchObject({ flow: 'tabs', report: random, fault: '' });
+    expect(asked).toEqual(['layout of tabs', 'random walk of tabs with 1', 'random walk over']);
+  });
+
+  it('begins again, is stopped, and ends when another flow is opened', () => {
+    const { review, asked, context, isIn } = openReview();
+    review.send(at('tabs'));
+    asked.length = 0;
+    review.send(asks(2));
+    review.send(asks(3));
+    review.send(at('tabs'));
+    expect(isIn({ walkingAtRandom: 'walking' })).toBe(true);
+    review.send({ type: 'random.stopped' });
+    expect(isIn({ walkingAtRandom: 'resting' })).toBe(true);
+    review.send(asks(4));
+    review.send(at('session'));
+    expect(isIn({ walkingAtRandom: 'resting' })).toBe(true);
+    expect(context().random?.report).toEqual(random);
+    const walks = asked.filter((what) => what.startsWith('random'));
+    expect(walks).toEqual(
+      [2, 3, 4].flatMap((seed) => [`random walk of tabs with ${seed}`, 'random walk over']),
+    );
   });
 });
 

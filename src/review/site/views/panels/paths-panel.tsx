@@ -4,6 +4,7 @@ import { branchText } from '../../../model/chart-lines';
 import type { Path } from '../../../play/flow';
 import type { Entry } from '../../data/catalogue';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import { RandomWalk } from './random-walk';
 import { Card, Code, Muted, Row, SmallButton, Stack } from '../pieces';
 
 const List = chakra('ul', {
@@ -91,6 +92,7 @@ export function PathsPanel({ entry: { name, chart } }: { readonly entry: Entry }
             <PathItem key={row.id} {...row} />
           ))}
         </List>
+        <RandomWalk key={name} flow={name} />
       </Stack>
     </Card>
   );

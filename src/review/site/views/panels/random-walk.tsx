@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { shareOf } from '../../data/coverage';
+import type { RandomReport } from '../../data/random-walk';
+import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import { SubsectionHeading } from '../../../../ui/text';
+import { Input, Label, Muted, Row, SmallButton } from '../pieces';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '3' } });
+
+/** The greatest seed, in the number of bits that the walk uses. */
+const MOST_SEED = 2 ** 31 - 1;
+const FIELDS = {
+  seed: { label: 'Seed', value: 1, min: 0, max: MOST_SEED },
+  share: { label: 'Until this share of the branches (%)', value: 100, min: 1, max: 100 },
+  seconds: { label: 'At most (seconds)', value: 20, min: 1, max: 3600 },
+} as const;
+
+const named = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-IE')} ${count === 1 ? one : many}`;
+
+const figures = ({ walks, steps, taken, branches, seconds }: RandomReport): string =>
+  `${named(steps, 'step', 'steps')} in ${named(walks, 'walk', 'walks')}, ${seconds.toFixed(1)} s: ${shareOf(taken, branches)} of the branches (${taken} of ${branches}).`;
+
+function Result({ report }: { readonly report: RandomReport }) {
+  const review = useReview();
+  const { path, fault } = report;
+  return (
+    <>
+      {fault === null ? null : (
+        <chakra.p role="alert" color="error">
+          The last step went wrong: {fault}
+        </chakra.p>
+      )}
+      <Row>
+        <Muted as="span">{fault === null ? 'The last new branch:' : 'The path to it:'}</Muted>
+        <SmallButton onClick={() => review.send({ type: 'path.played', path })}>
+          Play {named(path.steps.length, 'step', 'steps')}
+        </SmallButton>
+        {fault === null ? (
+          <SmallButton onClick={() => review.send({ type: 'path.opened', path })}>Go to its end</SmallButton>
+        ) : null}
+      </Row>
+    </>
+  );
+}
+
+/** Walks a flow at random, with figures while it walks. The same seed takes the same steps. */
+export function RandomWalk({ flow }: { readonly flow: string }) {
+  const review = useReview();
+  const random = useReviewed('random');
+  const isWalking = useReviewIn({ walkingAtRandom: 'walking' });
+  const own = random?.flow === flow ? random : null;
+  const walking = isWalking && own !== null;
+  return (
+    <div role="group" aria-label="Random walk">
+      <SubsectionHeading>At random</SubsectionHeading>
+      <Form
+        aria-label="Random walk"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          const number = (name: keyof typeof FIELDS) => Number(form.get(name));
+          const plan = { seed: number('seed'), share: number('share'), seconds: number('seconds') };
+          review.send({ type: 'random.asked', plan });
+        }}
+      >
+        {Object.entries(FIELDS).map(([name, { label, value, min, max }]) => (
+          <Label key={name}>
+            {label}
+            <Input name={name} type="number" required min={min} max={max} defaultValue={value} />
+          </Label>
+        ))}
+        <Row>
+          <SmallButton type="submit">{walking ? 'Begin again' : 'Walk at random'}</SmallButton>
+          {walking ? (
+            <SmallButton onClick={() => review.send({ type: 'random.stopped' })}>Stop</SmallButton>
+          ) : null}
+        </Row>
+      </Form>
+      {/* Only the end is announced: the figures change four times a second. */}
+      {walking && own.report ? <Muted>{figures(own.report)}</Muted> : null}
+      <Muted role="status">{walking ? 'Walking…' : own?.report ? figures(own.report) : ''}</Muted>
+      {own !== null && own.fault !== '' ? (
+        <chakra.p role="alert" color="error">
+          {own.fault}
+        </chakra.p>
+      ) : null}
+      {own?.report && !walking ? <Result report={own.report} /> : null}
+    </div>
+  );
+}
