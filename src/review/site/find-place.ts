@@ -1,4 +1,5 @@
 import type { Chart } from '../model/chart';
+import { canFold } from '../model/fold';
 import { catalogue } from './data/catalogue';
 import { cellNamed } from './data/fault-table';
 import { readPlace, type Fault } from './data/place';
@@ -29,6 +30,19 @@ export function findPlace(hash: string): FoundPlace | Fault {
   if ('fault' in found) return found;
   const { page, flow, panel, heat, embed } = place;
   const { chart } = entry;
-  const stops = place.stops.flatMap((stop) => stateIn(chart, stop) ?? []);
-  return { page, flow, panel, heat, stops, embed, path: found.path, selected: stateIn(chart, place.state) };
+  const statesIn = (names: readonly string[]) => names.flatMap((name) => stateIn(chart, name) ?? []);
+  const stops = statesIn(place.stops);
+  const foldable = chart.states.filter(canFold).map(({ id }) => id);
+  const folds = statesIn(place.folds).filter((id) => foldable.includes(id));
+  return {
+    page,
+    flow,
+    panel,
+    heat,
+    stops,
+    folds,
+    embed,
+    path: found.path,
+    selected: stateIn(chart, place.state),
+  };
 }

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { definitionOf } from '../model/definition';
 import { chartFile, pngSize, type ChartForm, type SavedChart } from '../model/formats/export-chart';
+import { folded } from '../model/fold';
 import type { ChartLayout } from '../model/layout';
 import { catalogue } from './data/catalogue';
 import { saveFile } from './save-file';
@@ -8,6 +9,8 @@ import { saveFile } from './save-file';
 /** What to save, and how. */
 export type Saving = {
   readonly flow: string;
+  /** Ids of the states that are folded in pictures and in Mermaid. JSON and SCXML hold the whole chart. */
+  readonly folds: readonly string[];
   readonly form: ChartForm;
   readonly scheme: SavedChart['scheme'];
   /** `null` until the chart is laid out. */
@@ -37,19 +40,26 @@ async function pngOf(svg: string): Promise<Blob> {
 }
 
 /** Saves a chart as a file, and ends with the sentence that says so. */
-export const saveChart = fromPromise<string, Saving>(async ({ input: { flow, form, scheme, layout } }) => {
-  const entry = catalogue.get(flow);
-  if (!entry || !layout) throw new Error('It is not drawn yet.');
-  const saved = { chart: entry.chart, layout, definition: definitionOf(entry.flow.machine), scheme };
-  const { name, type, text } = chartFile(form === 'png' ? 'svg' : form, saved);
-  if (form !== 'png') {
-    saveFile(name, type, text);
-    return `${name} was saved.`;
-  }
-  const picture = `${flow}.png`;
-  saveFile(picture, 'image/png', await pngOf(text));
-  return `${picture} was saved.`;
-});
+export const saveChart = fromPromise<string, Saving>(
+  async ({ input: { flow, folds, form, scheme, layout } }) => {
+    const entry = catalogue.get(flow);
+    if (!entry || !layout) throw new Error('It is not drawn yet.');
+    const saved = {
+      chart: form === 'scxml' ? entry.chart : folded(entry.chart, folds),
+      layout,
+      definition: definitionOf(entry.flow.machine),
+      scheme,
+    };
+    const { name, type, text } = chartFile(form === 'png' ? 'svg' : form, saved);
+    if (form !== 'png') {
+      saveFile(name, type, text);
+      return `${name} was saved.`;
+    }
+    const picture = `${flow}.png`;
+    saveFile(picture, 'image/png', await pngOf(text));
+    return `${picture} was saved.`;
+  },
+);
 
 /** Copies the address of the page, which is always a link to what is shown. */
 export const copyLink = fromPromise<string>(async () => {

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { provideLive } from '../live/provide-live';
+import { folded } from '../model/fold';
 import { layoutOf } from '../model/layout';
 import type { Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
@@ -15,10 +16,17 @@ import { reviewMachine } from './review.machine';
 import { walkRandomly } from './provide-random';
 import { loadReviews, saveReview } from './provide-reviews';
 import { listVersions, readEdition, readVersion } from './provide-versions';
-import { MAP, type WayInput } from './review.setup';
+import { MAP, type DrawingInput, type WayInput } from './review.setup';
 import { rememberReviewer, rememberScheme } from './memory';
 import { writeScripts } from './write-scripts';
-import type { Drawing, MarkedPlace, PlaceChanged, PlaceMarked, ReviewEvent } from './review.types';
+import {
+  drawingKey,
+  type Drawing,
+  type MarkedPlace,
+  type PlaceChanged,
+  type PlaceMarked,
+  type ReviewEvent,
+} from './review.types';
 
 const entries = [...catalogue.values()];
 const calls = callsOf(entries);
@@ -36,8 +44,9 @@ export function linkTo({
   heat,
   selected = null,
   stops = [],
+  folds = [],
   embed = false,
-}: Omit<MarkedPlace, 'selected' | 'stops' | 'embed'> & Partial<MarkedPlace>): string {
+}: Omit<MarkedPlace, 'selected' | 'stops' | 'folds' | 'embed'> & Partial<MarkedPlace>): string {
   const entry = flow === null ? undefined : catalogue.get(flow);
   if (!entry) return '#/';
   const [first] = Object.keys(entry.flow.fixtures.inputs);
@@ -50,6 +59,7 @@ export function linkTo({
     steps: tokensOf(entry.flow, path),
     state: selected === null ? null : linkedState(entry.chart, selected),
     stops: stops.map((id) => linkedState(entry.chart, id)),
+    folds: folds.map((id) => linkedState(entry.chart, id)),
     embed,
   };
   return formatPlace(place);
@@ -59,7 +69,7 @@ export function linkTo({
 export const placeOf = (flow: string, selected: string | null, panel: Panel = 'walk'): string => {
   const chart = catalogue.get(flow)?.chart;
   const state = chart && selected !== null ? linkedState(chart, selected) : null;
-  const start = { input: null, steps: [], heat: 'off', stops: [], embed: false } as const;
+  const start = { input: null, steps: [], heat: 'off', stops: [], folds: [], embed: false } as const;
   return formatPlace({ page: 'flow', flow, panel, state, ...start });
 };
 
@@ -78,12 +88,12 @@ const address = fromCallback<ReviewEvent>(({ sendBack }) => {
   return () => removeEventListener('hashchange', read);
 });
 
-const layOut = fromPromise<Drawing, { chart: string }>(async ({ input }) => {
-  const chart = chartNamed(input.chart);
-  if (!chart) throw new Error(`There is no chart ${input.chart}`);
+const layOut = fromPromise<Drawing, DrawingInput>(async ({ input: { chart: name, folds } }) => {
+  const chart = chartNamed(name);
+  if (!chart) throw new Error(`There is no chart ${name}`);
   const began = performance.now();
-  const layout = await layoutOf(chart);
-  return { chart: input.chart, layout, ms: Math.round(performance.now() - began) };
+  const layout = await layoutOf(folded(chart, folds));
+  return { key: drawingKey(name, folds), layout, ms: Math.round(performance.now() - began) };
 });
 
 /** Asks the worker one question and ends with its answer. */

@@ -31,8 +31,8 @@ export const comparing = reviewSetup.createStateConfig({
       description: 'What is compared.',
       initial: 'ready',
       on: {
-        'edition.chosen': '.readingFile',
-        'version.chosen': '.readingVersion',
+        'edition.chosen': { target: '.readingFile', actions: 'forgetFailure' },
+        'version.chosen': { target: '.readingVersion', actions: 'forgetFailure' },
         'edition.removed': {
           target: '.ready',
           actions: { type: 'keepEdition', params: ({ event }) => ({ side: event.side, edition: null }) },

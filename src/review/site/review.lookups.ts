@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
 import { reviewSetup, sentence, type Failed } from './review.setup';
+import { drawingKey } from './review.types';
 
 const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
 
@@ -12,18 +13,23 @@ export const drawing = reviewSetup.createStateConfig({
       invoke: {
         id: 'layOut',
         src: 'layOut',
-        input: ({ context }) => ({ chart: context.chart ?? '' }),
+        input: ({ context: { chart, folds } }) => ({ chart: chart ?? '', folds }),
         onDone: {
           target: 'settled',
           actions: {
             type: 'keepDrawing',
-            params: ({ event }) => ({ chart: event.output.chart, drawing: event.output }),
+            params: ({ event }) => ({ drawing: event.output }),
           },
         },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: failed } },
       },
     },
-    failed: { on: { 'place.reached': 'settled' } },
+    failed: {
+      on: {
+        'place.reached': 'settled',
+        'fold.toggled': { target: 'settled', actions: 'forgetFailure' },
+      },
+    },
   },
 });
 
@@ -107,10 +113,11 @@ export const handingOut = reviewSetup.createStateConfig({
       invoke: {
         id: 'saveChart',
         src: 'saveChart',
-        input: ({ context: { flow, drawings }, event }) => {
+        input: ({ context: { flow, folds, drawings }, event }) => {
           assertEvent(event, 'chart.asked');
           const { form, scheme } = event;
-          return { flow: flow ?? '', form, scheme, layout: drawings[flow ?? '']?.layout ?? null };
+          const drawing = drawings[drawingKey(flow ?? '', folds)];
+          return { flow: flow ?? '', folds, form, scheme, layout: drawing?.layout ?? null };
         },
         onDone: {
           target: 'resting',

@@ -27,6 +27,7 @@ export const reviewMachine = reviewSetup.createMachine({
     heat: 'off',
     selected: null,
     stops: [],
+    folds: [],
     embed: false,
     chart: null,
     fault: null,

@@ -30,6 +30,7 @@ export const walkingAtRandom = reviewSetup.createStateConfig({
           actions: { type: 'keepRandomFault', params: ({ event }) => ({ fault: event.fault }) },
         },
         'random.stopped': 'resting',
+        'place.refused': 'resting',
         'place.reached': {
           guard: { type: 'isOtherPlace', params: ({ event }) => ({ place: event.place }) },
           target: 'resting',

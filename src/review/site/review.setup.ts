@@ -13,16 +13,17 @@ import type { Reviews } from '../sign-off/flow-review';
 import type { Saving } from './hand-out';
 import type { Saved, Saving as SavingReview } from './provide-reviews';
 import type { ReadEdition } from './provide-versions';
-import type {
-  DraftNote,
-  Drawing,
-  FoundPlace,
-  PageTurned,
-  PlaceChanged,
-  PlaceMarked,
-  ReviewContext,
-  ReviewEvent,
-  WrittenScripts,
+import {
+  drawingKey,
+  type DraftNote,
+  type Drawing,
+  type FoundPlace,
+  type PageTurned,
+  type PlaceChanged,
+  type PlaceMarked,
+  type ReviewContext,
+  type ReviewEvent,
+  type WrittenScripts,
 } from './review.types';
 import type { Scheme } from './screen-link';
 
@@ -32,6 +33,8 @@ export const MAP = 'map';
 type Collected = { flow: string; gallery: Gallery };
 /** Where a way begins, and the state to which it is to lead. */
 export type WayInput = { readonly flow: string; readonly from: Path; readonly to: string };
+/** What to lay out: a chart, and which of its states are folded. */
+export type DrawingInput = { readonly chart: string; readonly folds: readonly string[] };
 /** A random walk of a flow. */
 export type RandomInput = { readonly flow: string; readonly plan: RandomPlan };
 export type Reached = { place: FoundPlace };
@@ -71,7 +74,7 @@ export const reviewSetup = setup({
   },
   actors: {
     address: providedActor<CallbackActorLogic<ReviewEvent>>('address'),
-    layOut: providedActor<PromiseActorLogic<Drawing, { chart: string }>>('layOut'),
+    layOut: providedActor<PromiseActorLogic<Drawing, DrawingInput>>('layOut'),
     findPaths: providedActor<PromiseActorLogic<WalkReport, { flow: string }>>('findPaths'),
     collectGallery: providedActor<PromiseActorLogic<Collected, { flow: string }>>('collectGallery'),
     readEdition: providedActor<PromiseActorLogic<ReadEdition, { side: Side; file: File }>>('readEdition'),
@@ -101,7 +104,8 @@ export const reviewSetup = setup({
     isAhead: ({ context }) => context.ahead.length > 0,
     isLast: ({ context }) => context.ahead.length <= 1,
     hasSteps: ({ context }) => context.path.steps.length > 0,
-    lacksDrawing: ({ context }) => context.chart !== null && !Object.hasOwn(context.drawings, context.chart),
+    lacksDrawing: ({ context: { chart, folds, drawings } }) =>
+      chart !== null && !Object.hasOwn(drawings, drawingKey(chart, folds)),
     lacksReport: ({ context }) =>
       context.flow !== null &&
       fromWalk.includes(context.panel) &&
@@ -116,7 +120,7 @@ export const reviewSetup = setup({
   },
   actions: {
     keepPlace: assign(({ context }, { place }: Reached) => {
-      if (place.page === 'map') return { chart: MAP, fault: null, ahead: [] };
+      if (place.page === 'map') return { chart: MAP, folds: [], fault: null, ahead: [] };
       if (place.page === 'faults') return { cell: place.cell, chart: null, fault: null, ahead: [] };
       if (place.page === 'index') return { find: place.find, chart: null, fault: null, ahead: [] };
       if (place.page !== 'flow') return { chart: null, fault: null, ahead: [] };
@@ -134,6 +138,9 @@ export const reviewSetup = setup({
     keepSelected: assign((_, params: Pick<ReviewContext, 'selected'>) => ({ ...params, noWay: '' })),
     toggleStop: assign(({ context: { stops } }, { id }: { id: string }) => ({
       stops: stops.includes(id) ? stops.filter((stop) => stop !== id) : [...stops, id],
+    })),
+    toggleFold: assign(({ context: { folds } }, { id }: { id: string }) => ({
+      folds: folds.includes(id) ? folds.filter((fold) => fold !== id) : [...folds, id],
     })),
     keepWay: assign((_, { way }: { way: readonly Step[] | null }) => ({ ahead: way ?? [] })),
     keepNoWay: assign((_, params: Pick<ReviewContext, 'noWay'>) => params),
@@ -186,8 +193,8 @@ export const reviewSetup = setup({
       ahead: [],
       noWay: '',
     })),
-    keepDrawing: assign(({ context }, params: { chart: string; drawing: Drawing }) => ({
-      drawings: { ...context.drawings, [params.chart]: params.drawing },
+    keepDrawing: assign(({ context }, { drawing }: { drawing: Drawing }) => ({
+      drawings: { ...context.drawings, [drawing.key]: drawing },
     })),
     keepReport: assign(({ context }, { report }: { report: WalkReport }) => ({
       reports: { ...context.reports, [report.name]: report },
@@ -198,20 +205,20 @@ export const reviewSetup = setup({
     keepScripts: assign((_, { scripts }: { scripts: WrittenScripts }) => ({ scripts, fault: null })),
     keepSaid: assign((_, params: Pick<ReviewContext, 'said'>) => params),
     forgetSaid: assign({ said: '' }),
-    keepShown: assign((_, { shown }: { shown: LivePlace }) => ({ shown, chart: shown.flow })),
+    keepShown: assign((_, { shown }: { shown: LivePlace }) => ({ shown, chart: shown.flow, folds: [] })),
     keepLook: assign((_, params: Pick<ReviewContext, 'look'>) => params),
     keepVersions: assign((_, params: Pick<ReviewContext, 'versions'>) => params),
     keepEdition: assign(({ context }, params: { side: Side; edition: NamedEdition | null }) => ({
       editions: { ...context.editions, [params.side]: params.edition },
       fault: null,
     })),
-    showPlace: emit(({ context: { flow, panel, path, heat, selected, stops, embed } }) => ({
+    showPlace: emit(({ context: { flow, panel, path, heat, selected, stops, folds, embed } }) => ({
       type: 'place.changed' as const,
-      place: { flow, panel, path, heat, selected, stops, embed },
+      place: { flow, panel, path, heat, selected, stops, folds, embed },
     })),
-    markState: emit(({ context: { flow, panel, path, heat, selected, stops, embed } }) => ({
+    markState: emit(({ context: { flow, panel, path, heat, selected, stops, folds, embed } }) => ({
       type: 'state.marked' as const,
-      place: { flow, panel, path, heat, selected, stops, embed },
+      place: { flow, panel, path, heat, selected, stops, folds, embed },
     })),
     markSearch: emit(({ context: { find } }) => ({ type: 'search.marked' as const, find })),
     turnPage: emit({ type: 'page.turned' as const }),

@@ -29,11 +29,17 @@ export type FoundPlace =
       readonly selected: string | null;
       /** Ids of the states at which playing pauses. */
       readonly stops: readonly string[];
+      /** Ids of the states whose inside is not drawn. */
+      readonly folds: readonly string[];
       readonly embed: boolean;
     };
 
-/** A chart's layout, and how long it took in ms. */
-export type Drawing = { readonly chart: string; readonly layout: ChartLayout; readonly ms: number };
+/** A chart as it is drawn: its layout, and how long that took in ms. */
+export type Drawing = { readonly key: string; readonly layout: ChartLayout; readonly ms: number };
+
+/** Names a drawing: a chart, and which of its states are folded. */
+export const drawingKey = (chart: string, folds: readonly string[]): string =>
+  [chart, ...folds.toSorted()].join(' ');
 
 /** Test scripts for people: of one path, or (`path` is `null`) the smallest set found for all branches. */
 export type WrittenScripts = {
@@ -69,11 +75,14 @@ export type ReviewContext = {
   readonly selected: string | null;
   /** Ids of the states of the flow at which a path that is played pauses. */
   readonly stops: readonly string[];
+  /** Ids of the states of the flow whose inside is not drawn. */
+  readonly folds: readonly string[];
   /** Whether only the chart of the flow is shown, for a frame in another page. */
   readonly embed: boolean;
   /** The drawn chart: a flow's, or the map of all. */
   readonly chart: string | null;
   readonly fault: string | null;
+  /** By `drawingKey`. */
   readonly drawings: Readonly<Record<string, Drawing>>;
   readonly reports: Readonly<Record<string, WalkReport>>;
   readonly galleries: Readonly<Record<string, Gallery>>;
@@ -119,6 +128,7 @@ export type ReviewEvent =
   | { readonly type: 'path.played'; readonly path: Path }
   | { readonly type: 'path.opened'; readonly path: Path }
   | { readonly type: 'stop.toggled'; readonly id: string }
+  | { readonly type: 'fold.toggled'; readonly id: string }
   /** Go on from here to a state, by the shortest way that the fixtures know. */
   | { readonly type: 'way.asked'; readonly to: string }
   | { readonly type: 'playing.paused' }
@@ -147,7 +157,7 @@ export type ReviewEvent =
 
 export type MarkedPlace = Pick<
   ReviewContext,
-  'flow' | 'panel' | 'path' | 'heat' | 'selected' | 'stops' | 'embed'
+  'flow' | 'panel' | 'path' | 'heat' | 'selected' | 'stops' | 'folds' | 'embed'
 >;
 
 /** Emitted to update the address: the new place in a flow. */

@@ -26,6 +26,9 @@ export const walking = reviewSetup.createStateConfig({
     'stop.toggled': {
       actions: [{ type: 'toggleStop', params: ({ event }) => ({ id: event.id }) }, 'markState'],
     },
+    'fold.toggled': {
+      actions: [{ type: 'toggleFold', params: ({ event }) => ({ id: event.id }) }, 'markState'],
+    },
     'way.asked': { target: '.seeking', actions: 'forgetNoWay' },
     'step.taken': {
       target: '.resting',

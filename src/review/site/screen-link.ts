@@ -31,6 +31,7 @@ export function screenLink(
     heat: 'off',
     state: null,
     stops: [],
+    folds: [],
     embed: false,
   });
   return `screen.html?${asked.toString()}${place}`;

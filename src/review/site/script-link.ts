@@ -26,6 +26,7 @@ export function scriptsLink(
     heat: 'off',
     state: null,
     stops: [],
+    folds: [],
     embed: false,
   } as const;
   return path === null

@@ -149,17 +149,16 @@ describe('a walk', () => {
 });
 
 describe('a random walk', () => {
-  it('shows figures, can be stopped, and plays what it found', async () => {
+  it('shows figures, is stopped, and leads to what it found', async () => {
     const { page } = await openFlow('card-add/paths');
-    const form = page.getByRole('form', { name: 'Random walk' });
-    await form.getByLabel('Until this share of the branches (%)').fill('60');
-    await form.getByRole('button', { name: 'Walk at random' }).click();
     const group = page.getByRole('group', { name: 'Random walk' });
-    await group
-      .getByRole('status')
-      .filter({ hasText: /\d+ steps in \d+ walks?, .* of the branches/u })
-      .waitFor();
+    await group.getByLabel('At most (seconds)').fill('600');
+    await group.getByRole('button', { name: 'Walk at random' }).click();
+    const figures = /steps in [\d,]+ walks?, .* of the branches/u;
+    await group.getByText(figures).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await group.getByRole('button', { name: 'Stop' }).click();
+    await group.getByRole('status').filter({ hasText: figures }).waitFor();
     await group.getByRole('button', { name: 'Go to its end' }).click();
     await page.getByRole('button', { name: 'Walk', exact: true }).click();
     await page.getByRole('heading', { name: /^[1-9]\d* steps? so far$/u }).waitFor();
@@ -177,6 +176,20 @@ describe('a chart', () => {
     await drawing.getByRole('button', { name: 'Full screen' }).click();
     await eventually(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('is drawn again when a state is folded, also after a reload', async () => {
+    const { page } = await openFlow('card-removal/chart?state=confirming');
+    const state = (name: string | RegExp) => chart(page, 'card-removal').getByRole('group', { name });
+    await state('State deleting').waitFor();
+    await page.getByRole('button', { name: 'Fold' }).click();
+    await state(/^State confirming \(\d+ states\), active$/u).waitFor();
+    expect(await state('State deleting').count()).toBe(0);
+    await page.reload();
+    await state(/^State confirming \(\d+ states\), active$/u).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Fold' }).click();
+    await state('State deleting').waitFor();
   });
 
   it('stands alone in the frame of another page, and leads to the review', async () => {

@@ -7,8 +7,13 @@ import type { Saved, Saving as SavingReview } from '../../../src/review/site/pro
 import type { ReadEdition } from '../../../src/review/site/provide-versions';
 import type { Reviews, StoredReview } from '../../../src/review/sign-off/flow-review';
 import { reviewMachine } from '../../../src/review/site/review.machine';
-import type { RandomInput, WayInput } from '../../../src/review/site/review.setup';
-import type { Drawing, FoundPlace, ReviewEvent } from '../../../src/review/site/review.types';
+import type { DrawingInput, RandomInput, WayInput } from '../../../src/review/site/review.setup';
+import {
+  drawingKey,
+  type Drawing,
+  type FoundPlace,
+  type ReviewEvent,
+} from '../../../src/review/site/review.types';
 import type { RandomReport } from '../../../src/review/site/data/random-walk';
 import type { WalkReport } from '../../../src/review/site/data/walk-report';
 
@@ -29,6 +34,7 @@ export const at = (flow: string, more: Partial<Extract<FoundPlace, { page: 'flow
       heat: 'off',
       selected: null,
       stops: [],
+      folds: [],
       embed: false,
       ...more,
     },
@@ -79,12 +85,12 @@ export function openReview({
     reviewMachine.provide({
       actors: {
         address: fromCallback(() => undefined),
-        layOut: fromPromise<Drawing, { chart: string }>(({ input: { chart } }) => {
-          asked.push(`layout of ${chart}`);
+        layOut: fromPromise<Drawing, DrawingInput>(({ input: { chart, folds } }) => {
+          asked.push(`layout of ${drawingKey(chart, folds)}`);
           const layout = { width: 1, height: 1, states: {}, branches: {} };
           return chart === 'broken'
             ? Promise.reject(new Error('No room'))
-            : Promise.resolve({ chart, layout, ms: 1 });
+            : Promise.resolve({ key: drawingKey(chart, folds), layout, ms: 1 });
         }),
         findPaths: fromPromise<WalkReport, { flow: string }>(({ input: { flow } }) => {
           asked.push(`paths of ${flow}`);

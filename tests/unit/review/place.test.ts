@@ -17,6 +17,7 @@ const places: readonly Place[] = [
     heat: 'off',
     state: null,
     stops: [],
+    folds: [],
     embed: false,
   },
   {
@@ -28,6 +29,7 @@ const places: readonly Place[] = [
     heat: 'browser',
     state: 'entering.typing',
     stops: ['posting', 'entering.typing'],
+    folds: ['entering'],
     embed: true,
   },
   {
@@ -39,6 +41,7 @@ const places: readonly Place[] = [
     heat: 'asserted',
     state: 'tabs',
     stops: [],
+    folds: [],
     embed: false,
   },
   {
@@ -50,6 +53,7 @@ const places: readonly Place[] = [
     heat: 'off',
     state: null,
     stops: [],
+    folds: [],
     embed: false,
   },
 ];

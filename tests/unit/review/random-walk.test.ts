@@ -5,8 +5,13 @@ import { activeAfter } from '../../../src/review/site/data/playing';
 import { randomWalk, type RandomPlan } from '../../../src/review/site/data/random-walk';
 
 const plan: RandomPlan = { seed: 7, share: 80, seconds: 1000 };
-const still = () => 0;
-const walkOf = (flow: Flow, more: Partial<RandomPlan> = {}, now: () => number = still) => [
+
+/** A second passes with each walk, so that every one ends. */
+const clock = () => {
+  let ms = 0;
+  return () => (ms += 1000);
+};
+const walkOf = (flow: Flow, more: Partial<RandomPlan> = {}, now: () => number = clock()) => [
   ...randomWalk(flow, { ...plan, ...more }, now),
 ];
 
@@ -47,7 +52,7 @@ describe('a random walk', () => {
         outcomes: { ...flow.fixtures.outcomes, findUse: { odd: { resolve: null } } },
       },
     };
-    const { path, fault } = walkOf(broken, { share: 101 }, still).at(-1) ?? {};
+    const { path, fault } = walkOf(broken, { share: 101 }).at(-1) ?? {};
     expect(fault).toMatch(/\w/u);
     expect(path?.steps.at(-1)).toMatchObject({ with: 'odd' });
   });

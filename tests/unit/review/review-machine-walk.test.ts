@@ -73,12 +73,16 @@ describe('a random walk in the chart of the review', () => {
     review.send({ type: 'random.stopped' });
     expect(isIn({ walkingAtRandom: 'resting' })).toBe(true);
     review.send(asks(4));
+    review.send({ type: 'place.refused', fault: 'No.' });
+    expect(isIn({ walkingAtRandom: 'resting' })).toBe(true);
+    review.send(at('tabs'));
+    review.send(asks(5));
     review.send(at('session'));
     expect(isIn({ walkingAtRandom: 'resting' })).toBe(true);
     expect(context().random?.report).toEqual(random);
     const walks = asked.filter((what) => what.startsWith('random'));
     expect(walks).toEqual(
-      [2, 3, 4].flatMap((seed) => [`random walk of tabs with ${seed}`, 'random walk over']),
+      [2, 3, 4, 5].flatMap((seed) => [`random walk of tabs with ${seed}`, 'random walk over']),
     );
   });
 });

@@ -57,6 +57,21 @@ describe("the review's own chart", () => {
     expect(asked).toEqual(['layout of tabs', 'layout of broken']);
   });
 
+  it('lays a chart out anew when a state is folded, and keeps that in the address', async () => {
+    const { review, asked, context, isIn } = openReview();
+    const marked: (readonly string[])[] = [];
+    review.on('state.marked', ({ place }) => marked.push(place.folds));
+    review.send(at('tabs'));
+    await expect.poll(() => isIn({ drawing: 'settled' })).toBe(true);
+    review.send({ type: 'fold.toggled', id: 'tabs.alone' });
+    await expect.poll(() => Object.keys(context().drawings)).toEqual(['tabs', 'tabs tabs.alone']);
+    review.send({ type: 'fold.toggled', id: 'tabs.alone' });
+    expect(marked).toEqual([['tabs.alone'], []]);
+    expect(asked).toEqual(['layout of tabs', 'layout of tabs tabs.alone']);
+    review.send(at('session', { folds: ['session.expired'] }));
+    expect(context().folds).toEqual(['session.expired']);
+  });
+
   it('generates paths once, only where they are shown', async () => {
     const { review, asked, isIn } = openReview();
     const paths = () => asked.filter((what) => what.startsWith('paths'));

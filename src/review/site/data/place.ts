@@ -36,6 +36,8 @@ export type Place =
       readonly state: string | null;
       /** The states at which a path that is played pauses, named in the same way. */
       readonly stops: readonly string[];
+      /** The states whose inside is not drawn, named in the same way. */
+      readonly folds: readonly string[];
       /** Whether only the chart is shown, for a frame in another page. */
       readonly embed: boolean;
     };
@@ -79,6 +81,7 @@ export function formatPlace(place: Place): string {
   if (place.heat !== 'off') asked.push(`heat=${place.heat}`);
   if (place.state !== null) asked.push(`state=${encodeURIComponent(place.state)}`);
   if (place.stops.length > 0) asked.push(`stop=${place.stops.map(encodeURIComponent).join(',')}`);
+  if (place.folds.length > 0) asked.push(`fold=${place.folds.map(encodeURIComponent).join(',')}`);
   if (place.embed) asked.push('embed');
   return `#/flow/${place.flow}/${place.panel}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
 }
@@ -90,6 +93,11 @@ const askedIn = (query: string): ReadonlyMap<string, string> =>
       return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
     }),
   );
+
+/** The names of states in a link, each once. What cannot be one is left out. */
+const statesIn = (list = ''): readonly string[] => [
+  ...new Set(list.split(',').filter((name) => STATE.test(name))),
+];
 
 function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | Fault {
   if (!NAME.test(flow)) return { fault: 'The link names no flow.' };
@@ -108,7 +116,6 @@ function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | 
   if (strange >= 0) return { fault: `Step ${strange + 1} of the link cannot be read.` };
   const named = asked.get('state') ?? '';
   const state = STATE.test(named) ? named : null;
-  const stops = (asked.get('stop') ?? '').split(',').filter((stop) => STATE.test(stop));
   return {
     page: 'flow',
     flow,
@@ -117,7 +124,8 @@ function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | 
     steps,
     heat,
     state,
-    stops: [...new Set(stops)],
+    stops: statesIn(asked.get('stop')),
+    folds: statesIn(asked.get('fold')),
     embed: asked.has('embed'),
   };
 }

@@ -107,9 +107,10 @@ export function problemOf(flow: Flow, path: Path, step: Step): string | null {
 /** The tokens of a path's steps, for its link. */
 export function tokensOf(flow: Flow, { input, steps }: Path): string[] {
   const rig = startRig(flow, inputOf(flow, input));
-  return steps.map((step) => {
+  return steps.map((step, index) => {
     const token = tokenOf(step, rig.live());
-    rig.play(step);
+    // The last step may be one that goes wrong.
+    if (index < steps.length - 1) rig.play(step);
     return token;
   });
 }

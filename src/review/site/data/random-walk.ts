@@ -1,6 +1,6 @@
 import { BranchCoverage } from '../../play/branch-coverage';
 import { enabledSteps } from '../../play/enabled-steps';
-import type { Flow, Path, Step } from '../../play/flow';
+import { describeStep, type Flow, type Path, type Step } from '../../play/flow';
 import { startRig } from '../../play/rig';
 
 /** What a random walk is to do. */
@@ -28,7 +28,7 @@ export type RandomReport = {
   readonly fault: string | null;
 };
 
-/** One walk is no longer, because links are not either. */
+/** The most steps of one walk: a longer path is hard to follow, and its link is long. */
 const MOST_STEPS = 60;
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
@@ -42,6 +42,19 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
+/** Picks steps at random. The more often a step was taken, the rarer it becomes, so that a walk gets further. */
+function stepPicker(random: () => number): (steps: readonly Step[]) => Step | undefined {
+  const counts = new Map<string, number>();
+  return (steps) => {
+    const weights = steps.map((step) => 1 / (1 + (counts.get(describeStep(step)) ?? 0)) ** 2);
+    let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
+    const index = weights.findIndex((weight) => (left -= weight) <= 0);
+    const step = steps[index < 0 ? steps.length - 1 : index];
+    if (step) counts.set(describeStep(step), (counts.get(describeStep(step)) ?? 0) + 1);
+    return step;
+  };
+}
+
 /**
  * Walks a flow at random, again and again from a start, and reports after each walk. It takes the steps of the
  * fixtures. It ends as planned, or at a step that goes wrong.
@@ -51,26 +64,25 @@ function numbersFrom(seed: number): () => number {
 export function* randomWalk(flow: Flow, plan: RandomPlan, now: () => number): Generator<RandomReport> {
   const began = now();
   const random = numbersFrom(plan.seed);
-  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
+  const pickStep = stepPicker(random);
   const inputs = flow.fixtures.inputs as Readonly<Record<string, unknown>>;
+  const names = Object.keys(inputs);
   const coverage = new BranchCoverage(flow.machine);
   const branches = coverage.universe.size;
-  let last: Path = { input: Object.keys(inputs)[0] ?? '', steps: [] };
+  let last: Path = { input: names[0] ?? '', steps: [] };
   let steps = 0;
   for (let walks = 1; ; walks += 1) {
     const report = (fault: string | null): RandomReport => {
       const seconds = (now() - began) / 1000;
       return { walks, steps, taken: coverage.taken.size, branches, seconds, path: last, fault };
     };
-    const input = pick(Object.keys(inputs)) ?? '';
+    const input = names[Math.floor(random() * names.length)] ?? '';
     const path: Step[] = [];
     try {
       const rig = startRig(flow, inputs[input], { inspect: (event) => coverage.observe(event) });
-      for (
-        let step = pick(enabledSteps(rig));
-        step && path.length < MOST_STEPS;
-        step = pick(enabledSteps(rig))
-      ) {
+      while (path.length < MOST_STEPS) {
+        const step = pickStep(enabledSteps(rig));
+        if (!step) break;
         const before = coverage.taken.size;
         path.push(step);
         steps += 1;

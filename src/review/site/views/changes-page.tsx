@@ -26,11 +26,15 @@ function Comparison({ before, after }: Readonly<Record<Side, NamedEdition | null
 
 const commitNames: Readonly<Record<Side, string>> = { before: 'Earlier commit', after: 'Later commit' };
 
+/** The choice of a file, which is no version. */
+const FILE = 'file';
+
 /** Chooses a commit or tag. The static site has none. */
 function VersionChoice({ side }: { readonly side: Side }) {
   const review = useReview();
   const versions = useReviewed('versions');
-  const chosen = useReviewed('editions')[side]?.commit ?? '';
+  const edition = useReviewed('editions')[side];
+  const chosen = edition ? (edition.commit ?? FILE) : '';
   const reading = useReviewIn({ place: { changes: { edition: 'readingVersion' } } });
   if (versions.length === 0) return null;
   return (
@@ -47,6 +51,7 @@ function VersionChoice({ side }: { readonly side: Side }) {
         }}
       >
         <option value="">the flows of this site</option>
+        {edition && edition.commit === null ? <option value={FILE}>{edition.name}</option> : null}
         {versions.map(({ commit, name, on }, index) => (
           <option key={index} value={commit}>
             {on} {name}
@@ -60,6 +65,7 @@ function VersionChoice({ side }: { readonly side: Side }) {
 function EditionChoice({ side, label }: { readonly side: Side; readonly label: string }) {
   const review = useReview();
   const chosen = useReviewed('editions')[side];
+  const reading = useReviewIn({ place: { changes: { edition: 'readingVersion' } } });
   return (
     <chakra.div minWidth="0">
       <VersionChoice side={side} />
@@ -69,16 +75,24 @@ function EditionChoice({ side, label }: { readonly side: Side; readonly label: s
           type="file"
           accept=".json,application/json"
           paddingBlock="1.5"
+          disabled={reading}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) review.send({ type: 'edition.chosen', side, file });
+            // The same file can be chosen again. Its name stands below.
+            target.value = '';
           }}
         />
       </chakra.label>
       <Row marginBlockStart="1">
         <Muted>{chosen ? chosen.name : 'the flows of this site'}</Muted>
         {chosen ? (
-          <SmallButton onClick={() => review.send({ type: 'edition.removed', side })}>
+          <SmallButton
+            aria-disabled={reading}
+            onClick={() => {
+              if (!reading) review.send({ type: 'edition.removed', side });
+            }}
+          >
             Take this site instead
           </SmallButton>
         ) : null}

@@ -13,6 +13,7 @@ export function EmbeddedFlow() {
   const heat = useReviewed('heat');
   const selected = useReviewed('selected');
   const stops = useReviewed('stops');
+  const folds = useReviewed('folds');
   const entry = name === null ? undefined : catalogue.get(name);
   if (!entry) return null;
   return (
@@ -25,7 +26,7 @@ export function EmbeddedFlow() {
       <Muted>
         {entry.title}.{' '}
         <Link
-          href={linkTo({ flow: entry.name, panel: 'walk', path, heat, selected, stops })}
+          href={linkTo({ flow: entry.name, panel: 'walk', path, heat, selected, stops, folds })}
           target="_blank"
           rel="noreferrer"
         >

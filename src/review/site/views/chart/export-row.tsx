@@ -1,12 +1,14 @@
 import type { Chart } from '../../../model/chart';
 import { chartForms } from '../../../model/formats/export-chart';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import { drawingKey } from '../../review.types';
 import { Muted, Row, SmallButton } from '../pieces';
 
 /** Saves the laid-out chart, as a picture in the scheme of the page or as text, and copies the link to it. */
 export function ExportRow({ chart }: { readonly chart: Chart }) {
   const review = useReview();
-  const drawn = Object.hasOwn(useReviewed('drawings'), chart.name);
+  const folds = useReviewed('folds');
+  const drawn = Object.hasOwn(useReviewed('drawings'), drawingKey(chart.name, folds));
   const scheme = useReviewIn({ scheme: 'dark' }) ? 'dark' : 'light';
   const said = useReviewed('said');
   return (

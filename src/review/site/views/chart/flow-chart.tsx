@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react';
+import { folded, shownIn } from '../../../model/fold';
 import type { Entry } from '../../data/catalogue';
 import { coveredOf } from '../../data/coverage';
 import { coverage } from '../../data/known-coverage';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
+import { drawingKey } from '../../review.types';
 import { branchLooks, legend, type BranchLook } from './chart-looks';
 import { ChartView } from './chart-view';
 import { Muted, Row, Stack } from '../pieces';
@@ -47,13 +49,18 @@ type FlowChartProps = {
 };
 
 /** The chart of a flow with the current position of the walk, or with the coverage. */
-export function FlowChart({ entry: { name, chart }, fills = false }: FlowChartProps) {
+export function FlowChart({ entry: { name, chart: whole }, fills = false }: FlowChartProps) {
   const review = useReview();
-  const drawing = useReviewed('drawings')[name];
+  const folds = useReviewed('folds');
+  const key = drawingKey(name, folds);
+  const drawing = useReviewed('drawings')[key];
+  const chart = useMemo(() => folded(whole, folds), [whole, folds]);
+  const shownAs = useMemo(() => shownIn(whole, folds), [whole, folds]);
   const failed = useReviewIn({ drawing: 'failed' });
   const fault = useReviewed('fault');
   const selected = useReviewed('selected');
   const stops = useReviewed('stops');
+  const shownStops = useMemo(() => stops.map(shownAs), [stops, shownAs]);
   const heat = useReviewed('heat');
   const outcome = usePlayed();
   const played = 'played' in outcome ? outcome.played : null;
@@ -77,34 +84,40 @@ export function FlowChart({ entry: { name, chart }, fills = false }: FlowChartPr
             coverage,
             name,
             heat,
-            chart.branches.map(({ key }) => key),
+            whole.branches.map((branch) => branch.key),
           ),
-    [heat, name, chart],
+    [heat, name, whole],
   );
 
   const lookOf = useCallback(
-    (key: string): BranchLook => {
-      if (covered) return covered.has(key) ? 'covered' : 'hole';
-      if (played?.taken.includes(key)) return 'taken';
-      return takes.has(key) ? 'possible' : 'plain';
+    (branch: string): BranchLook => {
+      if (covered) return covered.has(branch) ? 'covered' : 'hole';
+      if (played?.taken.includes(branch)) return 'taken';
+      return takes.has(branch) ? 'possible' : 'plain';
     },
     [covered, played, takes],
   );
   const select = useCallback((id: string) => review.send({ type: 'state.selected', id }), [review]);
 
   if (failed) return <Muted role="alert">This chart could not be laid out: {fault}</Muted>;
-  if (!drawing) return <Muted role="status">Laying out the chart…</Muted>;
+  if (!drawing) {
+    return (
+      <Muted role="status" minHeight={{ base: '60vh', lg: '72vh' }}>
+        Laying out the chart…
+      </Muted>
+    );
+  }
   return (
     <Stack gap="2">
       <ChartView
-        key={name}
+        key={key}
         label={`Chart of ${name}`}
         fills={fills}
         chart={chart}
         layout={drawing.layout}
         active={played?.active ?? nothing}
-        selected={selected}
-        stops={stops}
+        selected={selected === null ? null : shownAs(selected)}
+        stops={shownStops}
         lookOf={lookOf}
         takes={takes}
         onSelect={select}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import list from '../../../../../machines/requirements.md?url';
 import type { Chart, ChartBranch, ChartState } from '../../../model/chart';
 import { branchText } from '../../../model/chart-lines';
+import { canFold } from '../../../model/fold';
 import { requirements } from '../../../model/requirements';
 import { SectionHeading } from '../../../../ui/text';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
@@ -59,15 +60,17 @@ function Requirement({ requirementKey }: { readonly requirementKey: string }) {
   );
 }
 
-/** Where playing pauses, and how to get there. */
-function WalkTo({ state: { id } }: { readonly state: ChartState }) {
+/** Whether it is drawn folded, where playing pauses, and how to get there. */
+function StateActions({ state }: { readonly state: ChartState }) {
+  const { id } = state;
   const review = useReview();
   const stops = useReviewed('stops');
+  const folds = useReviewed('folds');
   const noWay = useReviewed('noWay');
   const seeking = useReviewIn({ place: { flow: 'seeking' } });
   return (
     <>
-      <Row role="group" aria-label="Walk to this state">
+      <Row role="group" aria-label="This state">
         <SmallButton
           aria-pressed={stops.includes(id)}
           onClick={() => review.send({ type: 'stop.toggled', id })}
@@ -77,6 +80,14 @@ function WalkTo({ state: { id } }: { readonly state: ChartState }) {
         <SmallButton onClick={() => review.send({ type: 'way.asked', to: id })}>
           Run to this state
         </SmallButton>
+        {canFold(state) ? (
+          <SmallButton
+            aria-pressed={folds.includes(id)}
+            onClick={() => review.send({ type: 'fold.toggled', id })}
+          >
+            Fold
+          </SmallButton>
+        ) : null}
       </Row>
       <Muted role="status">{seeking ? 'Looking for the shortest way…' : noWay}</Muted>
     </>
@@ -111,7 +122,7 @@ export function StateDetails({ chart }: { readonly chart: Chart }) {
           </SmallButton>
         </chakra.div>
         {state.description === '' ? null : <p>{state.description}</p>}
-        {state.parent === null ? null : <WalkTo state={state} />}
+        {state.parent === null ? null : <StateActions state={state} />}
         <Facts>
           <dt>Requirement</dt>
           <dd>{state.requirement === null ? '–' : <Requirement requirementKey={state.requirement} />}</dd>

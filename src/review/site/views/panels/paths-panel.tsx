@@ -58,9 +58,13 @@ export function PathsPanel({ entry: { name, chart } }: { readonly entry: Entry }
   if (!report) {
     return (
       <Card aria-label="Paths">
-        <Muted role="status">
-          {failed ? `The flow could not be walked: ${fault ?? ''}` : 'Walking the flow everywhere…'}
-        </Muted>
+        <Stack>
+          <SectionHeading>Generated paths</SectionHeading>
+          <Muted role="status">
+            {failed ? `The flow could not be walked: ${fault ?? ''}` : 'Walking the flow everywhere…'}
+          </Muted>
+          {failed ? <RandomWalk key={name} flow={name} /> : null}
+        </Stack>
       </Card>
     );
   }

@@ -7,7 +7,7 @@ import { Input, Label, Muted, Row, SmallButton } from '../pieces';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '3' } });
 
-/** The greatest seed, in the number of bits that the walk uses. */
+/** The greatest seed: the walk reads it as a signed 32-bit number. */
 const MOST_SEED = 2 ** 31 - 1;
 const FIELDS = {
   seed: { label: 'Seed', value: 1, min: 0, max: MOST_SEED },
@@ -32,7 +32,9 @@ function Result({ report }: { readonly report: RandomReport }) {
         </chakra.p>
       )}
       <Row>
-        <Muted as="span">{fault === null ? 'The last new branch:' : 'The path to it:'}</Muted>
+        <Muted as="span">
+          {fault === null ? 'The path to the last new branch:' : 'The path to this step:'}
+        </Muted>
         <SmallButton onClick={() => review.send({ type: 'path.played', path })}>
           Play {named(path.steps.length, 'step', 'steps')}
         </SmallButton>
@@ -53,9 +55,8 @@ export function RandomWalk({ flow }: { readonly flow: string }) {
   const walking = isWalking && own !== null;
   return (
     <div role="group" aria-label="Random walk">
-      <SubsectionHeading>At random</SubsectionHeading>
+      <SubsectionHeading>Random walk</SubsectionHeading>
       <Form
-        aria-label="Random walk"
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
@@ -72,9 +73,14 @@ export function RandomWalk({ flow }: { readonly flow: string }) {
         ))}
         <Row>
           <SmallButton type="submit">{walking ? 'Begin again' : 'Walk at random'}</SmallButton>
-          {walking ? (
-            <SmallButton onClick={() => review.send({ type: 'random.stopped' })}>Stop</SmallButton>
-          ) : null}
+          <SmallButton
+            aria-disabled={!walking}
+            onClick={() => {
+              if (walking) review.send({ type: 'random.stopped' });
+            }}
+          >
+            Stop
+          </SmallButton>
         </Row>
       </Form>
       {/* Only the end is announced: the figures change four times a second. */}

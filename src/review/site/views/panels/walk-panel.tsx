@@ -61,8 +61,9 @@ export function WalkPanel({ entry, played }: { readonly entry: Entry; readonly p
   const heat = useReviewed('heat');
   const selected = useReviewed('selected');
   const stops = useReviewed('stops');
+  const folds = useReviewed('folds');
   const { path } = played;
-  const link = linkTo({ flow: entry.name, panel: 'walk', path, heat, selected, stops });
+  const link = linkTo({ flow: entry.name, panel: 'walk', path, heat, selected, stops, folds });
   return (
     <Card aria-label="Walk">
       <Stack>
