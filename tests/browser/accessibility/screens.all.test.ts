@@ -22,11 +22,11 @@ describe('a page that is not there', () => {
     },
   );
 
-  it('is a file that does not exist: 404 instead of the loading screen', async () => {
+  it('is a file that does not exist: 404, and the page says so', async () => {
     const { context } = await app.visit();
     const answer = await context.request.get('/assets/nothing-12345678.js');
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).not.toContain('Getting Cabrank ready');
+    expect(await answer.text()).toContain('<title>This page was not found');
   });
 });
 
