@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from '../model/message-of';
 
 /** What a request gets: a status and a body, which is sent as JSON. */
 export type Answer = { readonly status: number; readonly body: unknown };
 
 /** A refusal with a sentence for the person. */
 export const refused = (status: number, fault: string): Answer => ({ status, body: { fault } });
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * A middleware of the development server that answers in JSON. An error becomes a 500 with its sentence.

@@ -1,5 +1,6 @@
 import type { Edition } from '../model/diff';
 import { isEdition } from '../model/edition';
+import { isRecord } from '../model/is-record';
 
 /** A remark on a flow, or on one of its states or branches. */
 export type Note = {
@@ -46,9 +47,6 @@ export const LONGEST_NOTE = 2000;
 export const LONGEST_NAME = 80;
 const LONGEST_KEY = 300;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown, longest: number): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longest;

@@ -1,5 +1,4 @@
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '../model/is-record';
 
 /**
  * Fetches what the server of the review knows, and parses the answer as JSON.

@@ -8,7 +8,8 @@ import {
   type Reviews,
   type StoredReview,
 } from '../sign-off/flow-review';
-import { ask, isRecord } from './ask';
+import { isRecord } from '../model/is-record';
+import { ask } from './ask';
 import { catalogue } from './data/catalogue';
 import { presentMeaning } from './data/signed';
 

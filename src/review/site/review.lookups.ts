@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
-import { reviewSetup, sentence, type Failed } from './review.setup';
+import { messageOf } from '../model/message-of';
+import { reviewSetup, type Failed } from './review.setup';
 import { drawingKey } from './review.types';
 
 const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
@@ -127,7 +128,7 @@ export const handingOut = reviewSetup.createStateConfig({
           target: 'resting',
           actions: {
             type: 'keepSaid',
-            params: ({ event }) => ({ said: `The chart could not be saved: ${sentence(event.error)}` }),
+            params: ({ event }) => ({ said: `The chart could not be saved: ${messageOf(event.error)}` }),
           },
         },
       },

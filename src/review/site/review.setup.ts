@@ -2,6 +2,7 @@ import { assign, emit, setup, type CallbackActorLogic, type PromiseActorLogic } 
 import { providedAction, providedActor, providedGuard } from '../../../machines/placeholder';
 import type { liveMachine } from '../live/live.machine';
 import type { LivePlace } from '../live/live.selectors';
+import { messageOf } from '../model/message-of';
 import type { Version } from '../model/versions';
 import type { Path, Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
@@ -39,7 +40,6 @@ export type DrawingInput = { readonly chart: string; readonly folds: readonly st
 export type RandomInput = { readonly flow: string; readonly plan: RandomPlan };
 export type Reached = { place: FoundPlace };
 export type Failed = { error: unknown };
-export const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Whether a saved change is the note in the form: what was typed meanwhile stays. */
 const isDraftOf = (change: ReviewChange | undefined, { text }: DraftNote): boolean =>
@@ -130,7 +130,7 @@ export const reviewSetup = setup({
       return { ...rest, chart: place.flow, fault: null, ahead: [], said: '', noWay: '', note };
     }),
     keepFault: assign((_, { fault }: { fault: string }) => ({ fault, chart: null, ahead: [] })),
-    keepFailure: assign((_, { error }: Failed) => ({ fault: sentence(error) })),
+    keepFailure: assign((_, { error }: Failed) => ({ fault: messageOf(error) })),
     forgetFailure: assign({ fault: null }),
     keepFind: assign((_, params: Pick<ReviewContext, 'find'>) => params),
     keepPanel: assign((_, params: Pick<ReviewContext, 'panel'>) => params),
@@ -155,7 +155,7 @@ export const reviewSetup = setup({
       random: random && { ...random, fault },
     })),
     keepReviews: assign((_, { reviews }: { reviews: Reviews }) => ({ reviews, reviewFault: '' })),
-    keepReviewFault: assign((_, { error }: Failed) => ({ reviewFault: sentence(error) })),
+    keepReviewFault: assign((_, { error }: Failed) => ({ reviewFault: messageOf(error) })),
     forgetReviewFault: assign({ reviewFault: '' }),
     keepChange: assign((_, params: NonNullable<ReviewContext['change']>) => ({
       change: params,

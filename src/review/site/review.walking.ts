@@ -1,5 +1,6 @@
 import { assertEvent, not } from 'xstate';
-import { reviewSetup, sentence, type Reached } from './review.setup';
+import { messageOf } from '../model/message-of';
+import { reviewSetup, type Reached } from './review.setup';
 import type { FoundPlace } from './review.types';
 
 const reached = ({ event }: { event: { place: FoundPlace } }): Reached => ({ place: event.place });
@@ -100,7 +101,7 @@ export const walking = reviewSetup.createStateConfig({
           target: 'resting',
           actions: {
             type: 'keepNoWay',
-            params: ({ event }) => ({ noWay: `The search for a way failed: ${sentence(event.error)}` }),
+            params: ({ event }) => ({ noWay: `The search for a way failed: ${messageOf(event.error)}` }),
           },
         },
       },

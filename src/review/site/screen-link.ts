@@ -1,5 +1,6 @@
 import type { FlowPlace } from './data/place';
 import { formatPlace } from './data/place';
+import { isRecord } from '../model/is-record';
 
 export type Scheme = 'light' | 'dark';
 
@@ -44,9 +45,6 @@ export type ScreenDeed = {
   readonly type: string;
   readonly event: string;
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Parses a message of a screen's page; `null` for any other. */
 export function readDeed(data: unknown): ScreenDeed | null {

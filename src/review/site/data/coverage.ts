@@ -1,3 +1,5 @@
+import { isRecord } from '../../model/is-record';
+
 /** What the last run of `npm run coverage:flows` reported about one flow. */
 export type FlowCoverage = {
   readonly states: number;
@@ -13,9 +15,6 @@ export type FlowCoverage = {
 
 /** By the name of the flow; `null` if there is no report. */
 export type Coverage = Readonly<Record<string, FlowCoverage>> | null;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const keysIn = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.filter((key) => typeof key === 'string') : null;

@@ -3,6 +3,7 @@ import type { Edition } from '../../model/diff';
 import { isEdition } from '../../model/edition';
 import type { Version } from '../../model/versions';
 import { catalogue } from './catalogue';
+import { isRecord } from '../../model/is-record';
 
 /** Which of the two compared exports. */
 export type Side = 'before' | 'after';
@@ -23,9 +24,6 @@ export const presentEdition = (): Edition => ({
   charts: [...catalogue.values()].map(({ chart }) => chart),
   messages,
 });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const jsonIn = (text: string): unknown => {
   try {

@@ -1,11 +1,12 @@
 import { isMachineSnapshot, type AnyMachineSnapshot, type Snapshot } from 'xstate';
+import { messageOf } from '../../model/message-of';
 import type { DeferredSnapshot } from '../../play/deferred';
 import { enabledSteps } from '../../play/enabled-steps';
 import type { Flow, Path, Step } from '../../play/flow';
 import { startRig, type LiveActor, type Rig } from '../../play/rig';
 import { optionOf, ownBranches, type Option } from './options';
 import { refusals } from './refusals';
-import { inputOf, messageOf, start } from './start';
+import { inputOf, start } from './start';
 import { stepOf, tokenOf } from './tokens';
 
 /** A running actor and its state. */

@@ -1,3 +1,4 @@
+import { messageOf } from '../../model/message-of';
 import { BranchCoverage } from '../../play/branch-coverage';
 import { enabledSteps } from '../../play/enabled-steps';
 import { describeStep, type Flow, type Path, type Step } from '../../play/flow';
@@ -91,7 +92,7 @@ export function* randomWalk(flow: Flow, plan: RandomPlan, now: () => number): Ge
       }
     } catch (error) {
       last = { input, steps: path };
-      yield report(error instanceof Error ? error.message : String(error));
+      yield report(messageOf(error));
       return;
     }
     const reached = report(null);

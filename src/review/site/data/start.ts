@@ -4,8 +4,6 @@ import { startRig, type Rig } from '../../play/rig';
 
 type Start = { readonly rig: Rig; readonly taken: string[]; readonly since: () => readonly string[] };
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 export const inputOf = (flow: Flow, name: string): unknown =>
   (flow.fixtures.inputs as Record<string, unknown>)[name];
 

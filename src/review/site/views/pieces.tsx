@@ -54,18 +54,23 @@ export function SmallButton(props: ComponentProps<typeof StyledSmall>) {
 /** A link that looks like a small button. */
 export const SmallLink = chakra('a', smallRecipe);
 
+/** What the fields of a form look like. */
+const control = {
+  borderRadius: 'control',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  bg: 'bg.surface',
+  color: 'fg',
+  fontSize: 'sm',
+} as const;
+
 /** The browser's own select element. */
 export const Select = chakra('select', {
   base: {
     minHeight: '9',
     maxWidth: 'full',
     paddingInline: '2',
-    borderRadius: 'control',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    bg: 'bg.surface',
-    color: 'fg',
-    fontSize: 'sm',
+    ...control,
   },
 });
 
@@ -74,12 +79,7 @@ export const Input = chakra('input', {
     minHeight: '9',
     width: 'full',
     paddingInline: '3',
-    borderRadius: 'control',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    bg: 'bg.surface',
-    color: 'fg',
-    fontSize: 'sm',
+    ...control,
     _placeholder: { color: 'fg.muted' },
   },
 });
@@ -89,12 +89,7 @@ export const TextArea = chakra('textarea', {
     width: 'full',
     minHeight: '20',
     padding: '3',
-    borderRadius: 'control',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    bg: 'bg.surface',
-    color: 'fg',
-    fontSize: 'sm',
+    ...control,
   },
 });
 
