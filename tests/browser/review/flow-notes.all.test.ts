@@ -133,6 +133,16 @@ describe('a walk', () => {
     await chart(page, 'card-add').getByRole('group', { name: 'State posting, breakpoint' }).waitFor();
   });
 
+  it('has a form that fits a phone', async () => {
+    const { page } = await openFlow('card-add/walk');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText('With values of your own').click();
+    const field = page.getByRole('combobox', { name: 'Event or result' });
+    const box = await field.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(16);
+    expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThanOrEqual(390 - 16);
+  });
+
   it('runs to a state, and pauses at a breakpoint on the way', async () => {
     const { page } = await openFlow('card-add/walk?state=authenticating&stop=posting');
     await page.getByRole('button', { name: 'Run to this state' }).click();

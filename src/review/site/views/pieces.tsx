@@ -94,7 +94,9 @@ export const TextArea = chakra('textarea', {
 });
 
 /** A label above its field. */
-export const Label = chakra('label', { base: { display: 'grid', gap: '1', fontSize: 'sm' } });
+export const Label = chakra('label', {
+  base: { display: 'grid', gap: '1', gridTemplateColumns: 'minmax(0, 1fr)', fontSize: 'sm' },
+});
 
 /** A name from a chart: state, event or guard. */
 export const Code = chakra('code', {

@@ -8,7 +8,9 @@ import { withValues } from '../../data/tokens';
 import { useReview } from '../../review-context';
 import { Code, Input, Label, Row, Select, SmallButton, TextArea } from '../pieces';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '3', marginBlockStart: '2' } });
+const Form = chakra('form', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: '2' },
+});
 
 const optionName = ({ actor, label }: Option): string => (actor === '' ? label : `${actor}: ${label}`);
 
@@ -85,7 +87,7 @@ export function OwnValues({ entry, played }: { readonly entry: Entry; readonly p
   const option = options.find(({ token }) => token === chosen) ?? options[0];
   if (!option) return null;
   return (
-    <details>
+    <chakra.details minWidth="0">
       <summary>With values of your own</summary>
       <Label marginBlockStart="2">
         Event or result
@@ -99,6 +101,6 @@ export function OwnValues({ entry, played }: { readonly entry: Entry; readonly p
         </Select>
       </Label>
       <ValueForm key={option.token} entry={entry} played={played} option={option} />
-    </details>
+    </chakra.details>
   );
 }
