@@ -7,7 +7,7 @@ export const waiting: CreditAccountRequest = {
   uuid: '5b0c0c1e-7e3e-4a52-bb0b-0d6a3c1e9f30',
   status: 'pending',
   created: '2026-11-18T09:30:00Z',
-  companyName: 'O’Brien & Sons',
+  companyName: 'McCarthy & Daughters',
   companyAddress: '1 Main Street, Cork, T12 AB34',
   companyEmail: 'accounts@example.com',
   companyRegistrationNumber: 'IE123456',

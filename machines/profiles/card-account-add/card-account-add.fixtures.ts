@@ -18,8 +18,8 @@ export const fixtures = {
   ],
   outcomes: {
     readDraft: {
-      typed: { resolve: { companyName: 'Byrne' } },
       untouched: { resolve: { companyName: '' } },
+      typed: { resolve: { companyName: 'Byrne' } },
       crashed: { reject: new Error('Unexpected') },
     },
     form: { crashed: { reject: new Error('The form failed') } },

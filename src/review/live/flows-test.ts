@@ -5,8 +5,10 @@ import { flows } from '../flows';
 import { writeTest } from './write-test';
 
 // `npm run flows:test -- <recording.json> [--name paid-card] [--flow card-add] [--force]`
+// `npm run flows:test -- '#/flow/card-add/walk?steps=…' [--name paid-card] [--force]`
 
-const USAGE = 'Usage: npm run flows:test -- <recording.json> [--name <test>] [--flow <flow>] [--force]';
+const USAGE =
+  'Usage: npm run flows:test -- <recording.json or link of a walk> [--name <test>] [--flow <flow>] [--force]';
 
 try {
   const { values, positionals } = parseArgs({
@@ -18,12 +20,12 @@ try {
       force: { type: 'boolean', default: false },
     },
   });
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Error(USAGE);
+  const [source, ...more] = positionals;
+  if (source === undefined || more.length > 0) throw new Error(USAGE);
   const root = process.cwd();
   const { test, runs, problems } = await writeTest(
     {
-      file,
+      source,
       name: values.name ?? null,
       flow: values.flow ?? null,
       force: values.force,

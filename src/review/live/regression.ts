@@ -2,7 +2,7 @@ import { findPath, type FoundPath } from './find-path';
 import type { Recording } from './recording';
 import { tracksOf, type Flows } from './tracks';
 
-/** One flow of a recording, ready to be replayed; JSON. */
+/** One flow of a recording, or a walk, ready to be replayed; JSON. */
 export type RecordedRun = { readonly name: string; readonly flow: string; readonly path: FoundPath };
 
 export type Regression = {
@@ -33,17 +33,17 @@ export function regressionOf({ messages }: Recording, flows: Flows, only: string
  * The text of the test file, which plays the JSON file beside it.
  *
  * @param name of both files, without extensions
- * @param source path from the test's folder to `src/review`
+ * @param review path from the test's folder to `src/review`
  */
 export const testText = (
   name: string,
-  source: string,
+  review: string,
 ): string => `import { describe, expect, it } from 'vitest';
-import { replayRun } from '${source}/live/replay-run';
-import type { RecordedRun } from '${source}/live/regression';
+import { replayRun } from '${review}/live/replay-run';
+import type { RecordedRun } from '${review}/live/regression';
 import recorded from './${name}.json';
 
-// Written by \`npm run flows:test\` from a recording of the running app: the charts still do what they did then.
+// Written by \`npm run flows:test\` from a recording or a walk: the charts still do what they did then.
 
 const runs = recorded.runs as unknown as readonly RecordedRun[];
 

@@ -5,11 +5,12 @@ import { format, resolveConfig } from 'prettier';
 import { parseRecording } from './recording';
 import { regressionOf, testText, type Regression } from './regression';
 import type { Flows } from './tracks';
+import { isAddress, walkedRegression } from './walked';
 
 export type WriteOptions = {
-  /** The recording's file. */
-  readonly file: string;
-  /** The name of the test; `null` for the file's. */
+  /** The file of a recording, or the address of a walk in the review. */
+  readonly source: string;
+  /** The name of the test; `null` for that of the file or the walked flow. */
   readonly name: string | null;
   /** The only flow to write; `null` for all in the recording. */
   readonly flow: string | null;
@@ -33,14 +34,27 @@ const nameOf = (file: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
+async function recordedRegression(file: string, flows: Flows, only: string | null): Promise<Regression> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const parsed = parseRecording(await readFile(file, 'utf8'));
+  if ('problem' in parsed) throw new Error(parsed.problem);
+  const regression = regressionOf(parsed.recording, flows, only);
+  if (regression.runs.length > 0) return regression;
+  const why = regression.problems.length > 0 ? regression.problems : ['Nothing happened in any flow.'];
+  throw new Error(['Nothing of this recording can be replayed.', ...why].join('\n'));
+}
+
 /**
- * Writes the regression test of a recording: `<name>.test.ts` and, beside it, the steps as `<name>.json`.
+ * Writes the regression test of a recording or of a walk: `<name>.test.ts` and, beside it, the steps as `<name>.json`.
  *
- * @throws Error with a sentence for the person: no file, no recording, nothing to replay, or the test exists already
+ * @throws Error with a sentence for the person: no file, no recording, no walk, nothing to replay, or the test exists
+ * already
  */
 export async function writeTest(options: WriteOptions, flows: Flows): Promise<Written> {
-  const { file, folder, force, root } = options;
-  const name = options.name ?? nameOf(file);
+  const { source, folder, force, root } = options;
+  const walked = isAddress(source) ? walkedRegression(source, flows) : null;
+  const [walk] = walked?.runs ?? [];
+  const name = options.name ?? nameOf(walk ? `${walk.flow}-walk` : source);
   if (!NAME.test(name)) {
     throw new Error(
       `'${name}' is not a valid name for a test: use lower-case letters, digits and dashes (--name paid-card).`,
@@ -51,27 +65,20 @@ export async function writeTest(options: WriteOptions, flows: Flows): Promise<Wr
       `There is no flow '${options.flow}'. There are: ${Object.keys(flows).sort().join(', ')}.`,
     );
   }
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const parsed = parseRecording(await readFile(file, 'utf8'));
-  if ('problem' in parsed) throw new Error(parsed.problem);
-  const regression = regressionOf(parsed.recording, flows, options.flow);
-  if (regression.runs.length === 0) {
-    const why = regression.problems.length > 0 ? regression.problems : ['Nothing happened in any flow.'];
-    throw new Error(['Nothing of this recording can be replayed.', ...why].join('\n'));
-  }
+  const regression = walked ?? (await recordedRegression(source, flows, options.flow));
   const test = join(folder, `${name}.test.ts`);
   const data = join(folder, `${name}.json`);
   const there = [test, data].filter((path) => existsSync(path));
   if (there.length > 0 && !force) {
     throw new Error(`${there.join(' and ')} would be overwritten. Choose another --name, or say --force.`);
   }
-  const source = relative(folder, join(root, 'src/review')).split(sep).join('/');
+  const review = relative(folder, join(root, 'src/review')).split(sep).join('/');
   const style = (await resolveConfig(join(root, 'package.json'))) ?? {};
   await mkdir(folder, { recursive: true });
   await writeFile(
     data,
     await format(JSON.stringify({ runs: regression.runs }), { ...style, filepath: data }),
   );
-  await writeFile(test, await format(testText(name, source), { ...style, filepath: test }));
+  await writeFile(test, await format(testText(name, review), { ...style, filepath: test }));
   return { ...regression, test };
 }

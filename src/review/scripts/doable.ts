@@ -21,6 +21,12 @@ export type Go = {
   readonly leadsTo: string | null;
 };
 
+export const BEGINS_ELSEWHERE = 'It begins where no script begins.';
+const OVER_AT_ONCE = 'It is over before anybody could see it.';
+
+/** Whether a reason is about the path and not about what one of its steps does. */
+export const isGeneral = (reason: string): boolean => reason === BEGINS_ELSEWHERE || reason === OVER_AT_ONCE;
+
 /** The groups of a path, or why a person cannot take it. */
 export type Doable = { readonly goes: readonly Go[] } | { readonly reason: string };
 
@@ -55,8 +61,9 @@ function bringingOf({ outcomes }: FlowExecutors, steps: readonly Step[], index: 
 }
 
 /** Whether nothing is running that a person would have to wait for. */
-const rests = (rig: Rig): boolean =>
-  (rig.snapshot() as AnyMachineSnapshot).status === 'done' || rig.live().every(({ flow }) => flow !== null);
+const rests = (rig: Rig, { beside = [] }: FlowExecutors): boolean =>
+  (rig.snapshot() as AnyMachineSnapshot).status === 'done' ||
+  rig.live().every(({ flow, path }) => flow !== null || beside.includes(path));
 
 const isFilledIn = (step: Step | undefined): boolean =>
   step !== undefined && 'event' in step && step.to !== '' && step.event.type.endsWith('.changed');
@@ -100,7 +107,7 @@ export function doable(
   executors: FlowExecutors,
   given: unknown = flow.fixtures.inputs[input],
 ): Doable {
-  if (executors.openings[input] === undefined) return { reason: 'It begins where no script begins.' };
+  if (executors.openings[input] === undefined) return { reason: BEGINS_ELSEWHERE };
   const rig = startRig<AnyStateMachine>(flow, given);
   const goes = new Goes();
   for (const [index, step] of steps.entries()) {
@@ -119,7 +126,7 @@ export function doable(
         goes.add(index, bringing.does);
       }
     } else if ('event' in step) {
-      if (!rests(rig)) return { reason: 'It is over before anybody could do anything.' };
+      if (!rests(rig, executors)) return { reason: 'It is over before anybody could do anything.' };
       // Filled-in values belong to the press after them.
       if (index > 0 && !isFilledIn(steps[index - 1])) goes.close(index);
       const doing = executors.events[step.to]?.[step.event.type];
@@ -134,7 +141,7 @@ export function doable(
       return { reason: String(error) };
     }
   }
-  if (!rests(rig)) return { reason: 'It is over before anybody could see it.' };
+  if (!rests(rig, executors)) return { reason: OVER_AT_ONCE };
   goes.close(steps.length);
   return { goes: goes.done };
 }

@@ -56,6 +56,7 @@ export const faultLabels = {
   unavailable: 'An HTML page with a status of 500 to 599',
   reset: 'The connection breaks; nothing is done',
   commitThenReset: 'The connection breaks after the work is done',
+  version: 'The response names another version of the app',
 } as const;
 
 /** 'The next `times` calls to `call` get `fault`', as set in the console under /sandbox. */
@@ -111,7 +112,9 @@ export type Opening = {
   readonly title?: string;
   /** The demo account to sign in with; `null` for nobody. */
   readonly account: string | null;
-  /** Actions before the first step of the path. */
+  /** Settings to make in the console before the address is opened. */
+  readonly orders?: readonly SandboxOrder[];
+  /** Actions before the first step of the path. The last one starts the flow; without any, opening the page does. */
   readonly does: readonly Executor[];
 };
 
@@ -125,6 +128,8 @@ export type FlowExecutors = {
   readonly outcomes: Readonly<Record<string, Bringings>>;
   /** Time in ms that passes before anybody looks. Actors that wait no longer than this end by themselves. */
   readonly passing?: number;
+  /** Actors that run beside the screens as long as the flow does. Nobody waits for them. */
+  readonly beside?: readonly string[];
   /** Why a tick does not matter for a script, or what the person waits for. */
   readonly waiting?: string;
 };

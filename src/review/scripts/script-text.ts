@@ -1,6 +1,10 @@
 import { goneSentence, seesSentence } from './sentences';
 import type { Script } from './script.types';
 
+/** A script that saves something takes it away from the next one that needs it. */
+const PREPARATION =
+  'Before each script, stop the demo, restore it (`npm run reset`), run it anew, and take a new private window.';
+
 /** Scripts as one Markdown document. Each sentence describes one action. Double quotes mark texts on the screen. */
 export function scriptsAsMarkdown(scripts: readonly Script[]): string {
   const pages = scripts.map(({ title, steps }, index) => {
@@ -13,7 +17,7 @@ export function scriptsAsMarkdown(scripts: readonly Script[]): string {
     );
     return `## ${index + 1}. ${title}\n\n${lines.join('\n')}\n`;
   });
-  return `# Test scripts\n\n${pages.join('\n')}`;
+  return `# Test scripts\n\n${PREPARATION}\n\n${pages.join('\n')}`;
 }
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;

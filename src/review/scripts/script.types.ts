@@ -20,19 +20,20 @@ export type ScriptStep = {
 
 /** A test script for a person, for one path. */
 export type Script = {
-  /** The flow's name on the screen and the last text seen, both in quotes. */
+  /** The flow's name on the screen and what is seen one after the other, in quotes (see `titlesOf`). */
   readonly title: string;
   readonly path: Path;
   readonly steps: readonly ScriptStep[];
 };
+
+/** A branch that no script takes, by its key, and why. */
+export type Untaken = { readonly branch: string; readonly reason: string };
 
 /** The smallest set of scripts found for all branches that a person can take. */
 export type ScriptSet = {
   readonly scripts: readonly Script[];
   /** Keys of the branches that they take. */
   readonly taken: readonly string[];
-  /** Keys of the branches that no person can cause, or that only other people see. */
-  readonly untaken: readonly string[];
-  /** The reasons for those, without duplicates. */
-  readonly reasons: readonly string[];
+  /** The branches that no person can cause, or that only other people see. */
+  readonly untaken: readonly Untaken[];
 };

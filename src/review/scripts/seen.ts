@@ -1,10 +1,11 @@
+import { notifications } from '#messages/app/notifications';
 import { PREMIUM_HEADING_ID } from '../../features/profiles/subscriptions/premium-heading';
 
 /**
- * What a person reads first on a screen: headings, alerts and status lines. A heading of the fourth level names a record
- * of the sample's customer, and whoever follows the script may be another.
+ * What a person reads first on a screen: headings, alerts, status lines and notices. A heading of the fourth level and
+ * an item of a notice name a record of the sample's customer, and whoever follows the script may be another.
  */
-const READ = 'h1, h2, h3, [role=alert], [role=status], [data-name]';
+const READ = `h1, h2, h3, [role=alert], [role=status], [aria-label="${notifications.region}"] > div > div > p`;
 
 /** The section of Premium, which only some customers have. */
 const OF_SOME = `[aria-labelledby="${PREMIUM_HEADING_ID}"]`;
@@ -13,7 +14,7 @@ const HIDDEN = '[hidden], [aria-hidden=true], [style*="display: none"]';
 
 /** The texts of a screen. */
 export type ScreenTexts = {
-  /** Headings, alerts and status lines, except those under a dialog. */
+  /** Headings, alerts, status lines and notices, except those under a dialog. */
   readonly seen: readonly string[];
   /** All texts, including those under a dialog, which a person still sees. */
   readonly there: readonly string[];
@@ -31,11 +32,14 @@ function wordsOf(element: Element, hidden: string): readonly string[] {
   return [...element.children].flatMap((child) => wordsOf(child, hidden));
 }
 
-/** The exact texts of headings, alerts and status lines, in page order, without duplicates. */
-export function textsIn(document: Document): ScreenTexts {
-  const without = (hidden: string): readonly string[] => {
-    const said = [...document.body.querySelectorAll(READ)].flatMap((element) => wordsOf(element, hidden));
-    return [...new Set(said)].filter((text) => text !== '');
+const withoutRepeats = (texts: readonly string[]): readonly string[] =>
+  [...new Set(texts)].filter((text) => text !== '');
+
+/** The exact texts of a screen, in page order, without duplicates. */
+export function textsIn({ body }: Document): ScreenTexts {
+  const read = [...body.querySelectorAll(READ)];
+  return {
+    seen: withoutRepeats(read.flatMap((element) => wordsOf(element, `${HIDDEN}, [inert], ${OF_SOME}`))),
+    there: withoutRepeats(wordsOf(body, HIDDEN)),
   };
-  return { seen: without(`${HIDDEN}, [inert], ${OF_SOME}`), there: without(HIDDEN) };
 }

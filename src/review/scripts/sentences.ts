@@ -42,15 +42,6 @@ export function doesSentence({ role, name, within, act, value = '' }: Executor):
 export const seesSentence = (text: string): string => `You see ${quoted(text)}.`;
 export const goneSentence = (text: string): string => `You no longer see ${quoted(text)}.`;
 
-/** The account to use and the address to open. */
-export const openingSentences = ({ path, account, does }: Opening): readonly string[] => [
-  account === null
-    ? 'Begin signed out.'
-    : `Sign in as ${quoted(`${account}@cabrank.test`)} with the password ${quoted(DEMO_PASSWORD)}.`,
-  `Open ${quoted(path)}.`,
-  ...does.map(doesSentence),
-];
-
 const challengeLabels = { 1: 'One', 2: 'Two: a second 402', 3: 'Three' } as const;
 
 function faultSentences({
@@ -101,3 +92,30 @@ export const orderSentences = (order: SandboxOrder): readonly string[] =>
           doesSentence({ role: 'button', name: 'Save rules', act: 'press' }),
         ],
   );
+
+/** Admins have a page of their own to sign in. */
+const signInSentence = (account: string): string => {
+  const page = account === 'admin' ? ` at ${quoted('/admin/login')}` : '';
+  return `Sign in as ${quoted(`${account}@cabrank.test`)} with the password ${quoted(DEMO_PASSWORD)}${page}.`;
+};
+
+/**
+ * The account to use and the address to open.
+ *
+ * @param starting settings of the sandbox that affect how the flow starts
+ */
+export function openingSentences(
+  { path, account, orders = [], does }: Opening,
+  starting: readonly SandboxOrder[] = [],
+): readonly string[] {
+  const set = (settings: readonly SandboxOrder[]) => settings.flatMap(orderSentences);
+  const starts = does.at(-1);
+  return [
+    account === null ? 'Begin signed out.' : signInSentence(account),
+    ...set(orders),
+    ...(starts === undefined ? set(starting) : []),
+    `Open ${quoted(path)}.`,
+    ...does.slice(0, -1).map(doesSentence),
+    ...(starts === undefined ? [] : [...set(starting), doesSentence(starts)]),
+  ];
+}

@@ -1,5 +1,4 @@
-import { fixtures } from '../../../machines/session/form-submission/form-submission.fixtures';
-import type { Bringing, Bringings, Executor, SandboxOrder, Unseen } from './executor.types';
+import type { Bringing, Executor, SandboxOrder, Unseen } from './executor.types';
 
 /* Helpers to write down a person's actions and the sandbox's responses. */
 
@@ -43,21 +42,7 @@ export const nothingToPress: Unseen = { unseen: 'Nothing is there to press.' };
 
 export const itself: Bringing = { by: 'itself' };
 
-/** The server's message when it refuses a form: the same as in the fixtures, with which the screens are read. */
-const REFUSAL = fixtures.outcomes.submitForm.refused.resolve.messages[0] ?? '';
-
-const ONE_ANSWER: Bringing = { unseen: 'Nothing but its own answer decides about this form.' };
-
-/**
- * How a form ends that makes one call.
- *
- * @param path of the form's actor, with a trailing slash; '' if it is the flow itself
- */
-export const endings = (path: string, call: string): Readonly<Record<string, Bringings>> => ({
-  [`${path}submitForm`]: {
-    accepted: server(),
-    refused: server({ call, fault: 'refused', message: REFUSAL }),
-    offline: unavailable(call),
-  },
-  [`${path}completeForm`]: { completed: itself, refused: ONE_ANSWER, offline: ONE_ANSWER },
-});
+/** How a chart ends that only a fault of the program ends. */
+export const crashing = {
+  crashed: { unseen: 'Only a fault of the program ends it like this.' },
+} as const;

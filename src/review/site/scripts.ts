@@ -16,7 +16,7 @@ async function write(): Promise<ScriptSet> {
   const flow = place.flow as FlowName;
   const port = await openCardPort();
   if (new URLSearchParams(location.search).has('whole')) return scriptSet(flow, port);
-  return { scripts: [await scriptOf(flow, place.path, port)], taken: [], untaken: [], reasons: [] };
+  return { scripts: [await scriptOf(flow, place.path, port)], taken: [], untaken: [] };
 }
 
 const answer = (message: WrittenMessage) => parent.postMessage(message, location.origin);

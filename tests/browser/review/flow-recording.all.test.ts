@@ -217,7 +217,7 @@ describe('a recorded session of the app', () => {
     const file = join(folder, 'session of a customer.json');
     await writeFile(file, text);
     const { test } = await writeTest(
-      { file, name: 'a-session', flow: null, force: false, folder, root: process.cwd() },
+      { source: file, name: 'a-session', flow: null, force: false, folder, root: process.cwd() },
       flows,
     );
     const passing = await runTests();

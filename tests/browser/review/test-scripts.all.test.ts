@@ -1,15 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultSwitches } from '../../../src/server/backend/services/shared/switches';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { followScript, readScripts, type WrittenScript } from '../../support/review/script-follower';
+import { showExpiringCards } from '../../support/matrix/expiring-notices';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 
+const FOLDER = 'tests/unit/review/scripts';
+
 /** As the unit test of the scripts has them written: the generator makes these very bytes. */
 const written = (flow: string): readonly WrittenScript[] =>
-  readScripts(readFileSync(`tests/unit/review/scripts/${flow}.md`, 'utf8'));
+  readScripts(readFileSync(`${FOLDER}/${flow}.md`, 'utf8'));
+
+const flowsWithScripts = readdirSync(FOLDER).map((file) => file.replace(/\.md$/u, ''));
+
+/** The script with the most steps. */
+const longest = (flow: string): WrittenScript | undefined =>
+  [...written(flow)].sort((one, other) => other.steps.length - one.steps.length)[0];
 
 const says = (script: WrittenScript, text: string): boolean =>
   script.steps.some((step) => [...step.does, ...step.checks].some((sentence) => sentence.includes(text)));
@@ -55,4 +64,15 @@ describe('a test script, followed from its text alone', () => {
     const wrong = { ...script, steps: [{ ...first, checks: ['You see "Remove a card".'] }] };
     await expect(followScript(context, page, wrong)).rejects.toThrow();
   });
+});
+
+it.each(flowsWithScripts)('the longest script of %s can be followed on a new demo', async (flow) => {
+  const script = longest(flow);
+  if (script === undefined) throw new Error('There is no script');
+  await app.renew();
+  const { page, context, provoke } = await app.visit();
+  // A script may make anything fail.
+  provoke(/./u);
+  if (flow === 'expiring-cards') await showExpiringCards(page);
+  await followScript(context, page, script);
 });

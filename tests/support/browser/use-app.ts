@@ -13,6 +13,8 @@ export type AppUnderTest = {
   readonly visitAs: (customer: string, options?: VisitOptions) => Promise<Visit>;
   /** Restarts the server on its existing data. */
   readonly restart: () => Promise<void>;
+  /** Restarts the server on the data of a new demo. */
+  readonly renew: () => Promise<void>;
   readonly url: () => string;
   /** The folder of the embedded backend's data. */
   readonly dataDir: () => string;
@@ -39,11 +41,19 @@ export function useApp(
     return server;
   };
 
+  const seed = () => cp(inject('seededData'), dataDir, { recursive: true });
+  const startAgain = async (between: () => Promise<void>) => {
+    const { stop, port } = running();
+    await stop();
+    await between();
+    server = await startServer({ dataDir, port, env: env(), flags: QUICK_START, ...build });
+  };
+
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'cabrank-browser-'));
     const given = env();
     // Another backend has no data here.
-    if (given['BACKEND_URL'] === undefined) await cp(inject('seededData'), dataDir, { recursive: true });
+    if (given['BACKEND_URL'] === undefined) await seed();
     server = await startServer({ dataDir, env: given, flags: QUICK_START, ...build });
   });
   afterAll(async () => {
@@ -59,11 +69,12 @@ export function useApp(
       await signInQuietly(opened.context, customer);
       return opened;
     },
-    restart: async () => {
-      const { stop, port } = running();
-      await stop();
-      server = await startServer({ dataDir, port, env: env(), flags: QUICK_START, ...build });
-    },
+    restart: () => startAgain(() => Promise.resolve()),
+    renew: () =>
+      startAgain(async () => {
+        await rm(dataDir, { recursive: true, force: true });
+        await seed();
+      }),
     url: () => running().url,
     dataDir: () => dataDir,
     output: () => running().output(),

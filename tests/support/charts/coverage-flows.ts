@@ -5,11 +5,12 @@
  * `--missing` lists what is not asserted and what the browser did not take. The full report is
  * `.artifacts/coverage/flows.json`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
-import { readAsserted } from './asserted';
+import { assertedFile, readAsserted } from './asserted';
+import { browserCoverageFile } from './browser-coverage';
 import { browserShare, coverageOf, lacking, tableOf, totalOf, type Keys } from './coverage-table';
 
 const folder = '.artifacts/coverage';
@@ -18,11 +19,15 @@ const LEAST_IN_BROWSER = 0.6;
 /** The browser's coverage from `npm run test:all`, or from `npm test` if that was never run. */
 function readBrowser(): { readonly tier: 1 | 2; readonly taken: NonNullable<Keys> } | null {
   try {
-    return JSON.parse(readFileSync(`${folder}/browser.json`, 'utf8')) as ReturnType<typeof readBrowser>;
+    return JSON.parse(readFileSync(browserCoverageFile, 'utf8')) as ReturnType<typeof readBrowser>;
   } catch {
     return null;
   }
 }
+
+/** When a run wrote its result (ISO); `null` if there is none. */
+const writtenAt = (file: string): string | null =>
+  statSync(file, { throwIfNoEntry: false })?.mtime.toISOString() ?? null;
 
 const asked = (option: string): boolean => process.argv.includes(option);
 const browser = readBrowser();
@@ -33,7 +38,12 @@ const total = totalOf(Object.values(coverage));
 const complete = all.length > 0 && total.missing.length === 0;
 
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}/flows.json`, `${JSON.stringify({ flows: coverage }, null, 2)}\n`);
+const measuredAt = {
+  headless: new Date().toISOString(),
+  asserted: writtenAt(assertedFile),
+  browser: writtenAt(browserCoverageFile),
+};
+writeFileSync(`${folder}/flows.json`, `${JSON.stringify({ measuredAt, flows: coverage }, null, 2)}\n`);
 
 console.log(tableOf(coverage));
 for (const [name, { missing }] of Object.entries(coverage)) {

@@ -37,14 +37,25 @@ type Doing = readonly [
   act: (where: Where, first: string, second: string) => Promise<unknown>,
 ];
 
-const named = ({ scope }: Where, role: 'button' | 'checkbox' | 'combobox' | 'link' | 'radio', name: string) =>
+const named = ({ scope }: Where, role: 'checkbox' | 'combobox' | 'link', name: string) =>
   scope.getByRole(role, { name, exact: true }).first();
+
+/** A switch is pressed as well. */
+const pressable = ({ scope }: Where, name: string): Locator =>
+  scope
+    .getByRole('button', { name, exact: true })
+    .or(scope.getByRole('switch', { name, exact: true }))
+    .first();
+
+/** The name of an option may go on with its explanation. */
+const option = ({ scope }: Where, name: string): Locator =>
+  scope.getByRole('radio', { name, exact: true }).or(scope.getByRole('radio', { name })).first();
 
 /** Any text field; one with suggestions, or for a number, has a role of its own. */
 const fieldOf = (where: Where, name: string): Locator => {
-  const field = (role: 'textbox' | 'combobox' | 'spinbutton') =>
+  const field = (role: 'textbox' | 'searchbox' | 'combobox' | 'spinbutton') =>
     where.scope.getByRole(role, { name, exact: true });
-  return field('textbox').or(field('combobox')).or(field('spinbutton')).first();
+  return field('textbox').or(field('searchbox')).or(field('combobox')).or(field('spinbutton')).first();
 };
 
 /** Types key by key, because some fields format their input. */
@@ -56,12 +67,12 @@ async function type(field: Locator, text: string): Promise<void> {
 const doings: readonly Doing[] = [
   [/^Open "([^"]+)"\.$/u, ({ page }, path) => page.goto(path)],
   [/^Press the link "([^"]+)"/u, (where, name) => named(where, 'link', name).click()],
-  [/^Press "([^"]+)"/u, (where, name) => named(where, 'button', name).click()],
+  [/^Press "([^"]+)"/u, (where, name) => pressable(where, name).click()],
   [/^Type "([^"]+)" into "([^"]+)"/u, (where, text, name) => type(fieldOf(where, name), text)],
   [/^Empty "([^"]+)"/u, (where, name) => fieldOf(where, name).fill('')],
   [/^Tick "([^"]+)"/u, (where, name) => named(where, 'checkbox', name).check()],
   [/^Untick "([^"]+)"/u, (where, name) => named(where, 'checkbox', name).uncheck()],
-  [/^Choose the option "([^"]+)"/u, (where, name) => named(where, 'radio', name).check({ force: true })],
+  [/^Choose the option "([^"]+)"/u, (where, name) => option(where, name).check({ force: true })],
   [
     /^Select "([^"]+)" in "([^"]+)"/u,
     (where, option, name) => named(where, 'combobox', name).selectOption({ label: option }),
@@ -74,12 +85,12 @@ const placeIn = (page: Page, sentence: string): Where => {
   return { page, scope: place === undefined ? page : dialogOf(page, place) };
 };
 
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
+async function signIn(page: Page, email: string, password: string, at: string): Promise<void> {
+  await page.goto(at);
   await page.getByLabel(login.email, { exact: true }).fill(email);
   await page.getByLabel(login.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  await page.waitForURL(({ pathname }) => pathname !== at);
 }
 
 /**
@@ -88,9 +99,9 @@ async function signIn(page: Page, email: string, password: string): Promise<void
  * @throws Error for a sentence without an action
  */
 async function follow(page: Page, sentence: string): Promise<void> {
-  const [, email = '', password = ''] =
-    /^Sign in as "([^"]+)" with the password "([^"]+)"\.$/u.exec(sentence) ?? [];
-  if (email !== '') return signIn(page, email, password);
+  const [, email = '', password = '', at = '/login'] =
+    /^Sign in as "([^"]+)" with the password "([^"]+)"(?: at "([^"]+)")?\.$/u.exec(sentence) ?? [];
+  if (email !== '') return signIn(page, email, password, at);
   if (sentence === 'Begin signed out.') return;
   for (const [pattern, act] of doings) {
     const found = pattern.exec(sentence);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { coveredOf, readCoverage, shareOf, unknownBecause } from '../../../src/review/site/data/coverage';
+import {
+  coveredOf,
+  readCoverage,
+  readMeasuredAt,
+  shareOf,
+  unknownBecause,
+} from '../../../src/review/site/data/coverage';
 
 const report = {
   flows: {
@@ -43,6 +49,13 @@ describe('the coverage shown in the review', () => {
 
   it.each([null, [], 'text', { flows: [] }, { flow: {} }])('does not accept %j as a report', (value) => {
     expect(readCoverage(value)).toBeNull();
+  });
+
+  it('says when it was measured, if that was noted', () => {
+    const headless = '2026-11-20T10:00:00.000Z';
+    const known = readMeasuredAt({ measuredAt: { headless, browser: 'yesterday' }, flows: {} });
+    expect(known).toEqual({ headless, asserted: null, browser: null });
+    expect(readMeasuredAt(null)).toEqual({ headless: null, asserted: null, browser: null });
   });
 
   it('shows 100 % only if all are covered', () => {

@@ -17,6 +17,7 @@ vi.mock('../../../src/review/site/data/known-coverage', () => ({
       browser: null,
     },
   },
+  measuredAt: { headless: null, asserted: null, browser: null },
 }));
 
 vi.mock('../../../src/review/site/data/known-texts', () => ({

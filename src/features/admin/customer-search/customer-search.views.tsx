@@ -18,7 +18,7 @@ const searchOf = (actor: ScreenActor<typeof customerSearchMachine>) => (
 
 const found = neighbour(
   customerSearchFlow,
-  { query: '', page: 1 },
+  { query: 'byrne', page: 1 },
   { settle: 'findCustomers', with: 'found' },
 );
 

@@ -5,12 +5,15 @@ import { cardNickname } from '../../../domain/rules';
 import {
   doings,
   type Bringings,
+  type Executor,
   type FlowExecutors,
   type RouteAnswer,
 } from '../../../review/scripts/executor.types';
 import type { ScriptSource } from '../../../review/scripts/script.types';
+import { testNumbers } from '../../../review/scripts/simulator-words';
+import { crashing, fill, press } from '../../../review/scripts/words';
 import { challengeBringings } from '../card-authentication/card-authentication.scripts';
-import { cardEntryBringings, cardEntryDoings, isEntered } from '../card-entry/card-entry.scripts';
+import { cardEntryBringings, cardEntryDoings, isEntered, typedCard } from '../card-entry/card-entry.scripts';
 
 const card = {
   id: 9001,
@@ -78,6 +81,21 @@ const readings: Bringings = {
     sandbox: [{ call: 'viewCards', fault: 'unavailable' }],
     route: { call: VIEW, answer: 'lost' },
   },
+};
+
+/** Fills in the dialog that adds a card, and presses its button. */
+export const addedCard: readonly Executor[] = [
+  fill(cardAdd.nickname, 'Spare'),
+  fill(cardAdd.cardholder, 'Aoife Byrne'),
+  ...typedCard(testNumbers.accepted),
+  press(cards.add, cards.dialogTitle),
+];
+
+/** How the dialog ends where it adds a card to choose it. */
+export const cardAddEndings: Bringings = {
+  ...crashing,
+  selected: { by: 'person', does: addedCard },
+  closed: { by: 'person', does: [press(cards.cancel, cards.dialogTitle)] },
 };
 
 const opening = {

@@ -4,8 +4,9 @@ import { cards } from '#messages/cards/cards';
 import type { CardRemovalEvent } from '../../../../machines/cards/card-removal/card-removal.types';
 import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
 import { doings, type Bringing, type FlowExecutors } from '../../../review/scripts/executor.types';
+import { endings } from '../../../review/scripts/forms';
 import type { ScriptSource } from '../../../review/scripts/script.types';
-import { endings, press, server, unavailable } from '../../../review/scripts/words';
+import { press, server, unavailable } from '../../../review/scripts/words';
 
 const asFixture: Bringing = { unseen: 'The sandbox holds nothing that is like this.' };
 

@@ -5,8 +5,9 @@ import { typed } from '../../../../machines/content/contact/contact.fixtures';
 import type { ContactEvent } from '../../../../machines/content/contact/contact.types';
 import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
 import { doings, type FlowExecutors } from '../../../review/scripts/executor.types';
+import { endings } from '../../../review/scripts/forms';
 import type { ScriptSource } from '../../../review/scripts/script.types';
-import { endings, fill, press } from '../../../review/scripts/words';
+import { fill, press } from '../../../review/scripts/words';
 
 const panel = contact.title;
 const message = (text: string) => fill(contact.message, text, panel);

@@ -2,8 +2,9 @@ import { premiumCards } from '#messages/premium/premium-cards';
 import type { SubscriptionCancelEvent } from '../../../../machines/profiles/subscription-cancel/subscription-cancel.types';
 import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
 import { doings, type FlowExecutors } from '../../../review/scripts/executor.types';
+import { endings } from '../../../review/scripts/forms';
 import type { ScriptSource } from '../../../review/scripts/script.types';
-import { endings, fill, press, server, unavailable } from '../../../review/scripts/words';
+import { fill, press, server } from '../../../review/scripts/words';
 
 const executors: FlowExecutors = {
   openings: {
@@ -24,7 +25,10 @@ const executors: FlowExecutors = {
   },
   outcomes: {
     ...endings('form/', 'cancelSubscription'),
-    readLists: { read: server(), offline: unavailable('viewPremiumSubscriptions') },
+    readLists: {
+      read: server(),
+      offline: { unseen: 'A list that cannot be read says so itself, and the dialog closes all the same.' },
+    },
   },
 };
 

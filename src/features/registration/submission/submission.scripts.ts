@@ -72,18 +72,21 @@ const company = fill(accountDetails.companyName, values.companyName);
 export const toStep = (step: Parameters<typeof shortName>[0]): Executor =>
   press(steps.next({ step: shortName(step) }));
 
-/** What the first month costs in the demo (cents; src/server/backend/services/content/configuration.ts). */
-export const demoPrices = { personal: 499, business: 1499 } as const;
+/**
+ * What the first month costs in the demo (cents; src/server/backend/services/content/configuration.ts), the last one
+ * without the discount that is given once.
+ */
+export const demoPrices = { personal: 499, business: 1499, businessAgain: 2999 } as const;
 /** The last button of a wizard that pays, by the price of the first month (cents). */
 export const finish = (price: number): Executor =>
   press(finishName({ full: price, discounted: null }, DEFAULT_CURRENCY));
 
-const asBusiness: Opening = {
+export const asBusiness: Opening = {
   path: '/profile/premium?type=business',
   account: 'new',
   does: [toStep('profileDetails'), ...billingAddress, company, toStep('cardPay')],
 };
-const asApplicant: Opening = {
+export const asApplicant: Opening = {
   path: '/profile/premium?type=bill_pay',
   account: 'new',
   does: [...billingAddress, toStep('creditAccount')],
@@ -154,27 +157,30 @@ const paying = (call: string, openings: FlowExecutors['openings']): FlowExecutor
   waiting: 'The bank’s check is waited for longer than a script is read.',
 });
 
+/** Fills in the last step of an application for Business+, and presses its button. */
+export const applied: readonly Executor[] = [
+  fill(creditAccount.companyName, application.values.creditCompanyName),
+  fill(accountDetails.address.street, application.values.companyStreet),
+  fill(accountDetails.address.town, application.values.companyTown),
+  fill(accountDetails.address.eircode, application.values.companyEircode),
+  fill(creditAccount.companyEmail, application.values.companyEmail),
+  fill(creditAccount.companyRegistrationNumber, application.values.companyRegistrationNumber),
+  {
+    role: 'combobox',
+    name: creditAccount.journeysPerMonth,
+    act: 'select',
+    value: application.values.journeysPerMonth,
+  },
+  tick(creditAccount.authorised),
+  tick(`${creditAccount.termsBefore} ${creditAccount.termsLink}`),
+  press(steps.requestBusinessPlus),
+];
+
 const applying = (call: string, openings: FlowExecutors['openings']): FlowExecutors => ({
   ...paying(call, openings),
   events: {
     '': doings<StepperEvent>({
-      'step.next': () => [
-        fill(creditAccount.companyName, application.values.creditCompanyName),
-        fill(accountDetails.address.street, application.values.companyStreet),
-        fill(accountDetails.address.town, application.values.companyTown),
-        fill(accountDetails.address.eircode, application.values.companyEircode),
-        fill(creditAccount.companyEmail, application.values.companyEmail),
-        fill(creditAccount.companyRegistrationNumber, application.values.companyRegistrationNumber),
-        {
-          role: 'combobox',
-          name: creditAccount.journeysPerMonth,
-          act: 'select',
-          value: application.values.journeysPerMonth,
-        },
-        tick(creditAccount.authorised),
-        tick(`${creditAccount.termsBefore} ${creditAccount.termsLink}`),
-        press(steps.requestBusinessPlus),
-      ],
+      'step.next': () => applied,
     }),
     submission: submissionDoings,
   },

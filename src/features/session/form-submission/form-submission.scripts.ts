@@ -1,9 +1,10 @@
 import { login } from '#messages/session/login';
 import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
 import { doings, type FlowExecutors } from '../../../review/scripts/executor.types';
+import { endings } from '../../../review/scripts/forms';
 import type { ScriptSource } from '../../../review/scripts/script.types';
 import { DEMO_PASSWORD } from '../../../review/scripts/sentences';
-import { endings, fill, press } from '../../../review/scripts/words';
+import { fill, press } from '../../../review/scripts/words';
 
 const sent = endings('', 'login');
 
@@ -22,7 +23,11 @@ const executors: FlowExecutors = {
   },
   outcomes: {
     ...sent,
-    submitForm: { ...sent.submitForm, accepted: { unseen: 'The next screen is there at once.' } },
+    submitForm: {
+      ...sent.submitForm,
+      accepted: { unseen: 'The next screen is there at once.' },
+      refused: { unseen: 'The sandbox refuses the whole form, and names no field.' },
+    },
   },
 };
 

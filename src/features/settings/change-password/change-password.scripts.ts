@@ -3,9 +3,10 @@ import type { FormSubmissionEvent } from '../../../../machines/session/form-subm
 import type { PasswordStrengthEvent } from '../../../../machines/settings/password-strength/password-strength.types';
 import { PASSWORD_STRENGTH_PAUSE_MS } from '../../../domain/limits';
 import { doings, type Bringing, type FlowExecutors } from '../../../review/scripts/executor.types';
+import { endings } from '../../../review/scripts/forms';
 import type { ScriptSource } from '../../../review/scripts/script.types';
 import { DEMO_PASSWORD } from '../../../review/scripts/sentences';
-import { endings, fill, itself, nothingToPress, press } from '../../../review/scripts/words';
+import { fill, itself, nothingToPress, press } from '../../../review/scripts/words';
 
 /** A password that no demo account uses. */
 const NEW_PASSWORD = 'Nine-taxis-at-dusk-73';

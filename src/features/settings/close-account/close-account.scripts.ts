@@ -2,8 +2,9 @@ import { closeAccount } from '#messages/settings/close-account';
 import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
 import type { CloseAccountEvent } from '../../../../machines/settings/close-account/close-account.types';
 import { doings, type FlowExecutors } from '../../../review/scripts/executor.types';
+import { endings } from '../../../review/scripts/forms';
 import type { ScriptSource } from '../../../review/scripts/script.types';
-import { endings, nothingToPress, press, server } from '../../../review/scripts/words';
+import { nothingToPress, press, server } from '../../../review/scripts/words';
 
 const question = closeAccount.question;
 const closing = endings('form/', 'deleteProfile');

@@ -50,6 +50,19 @@ export function readCoverage(report: unknown): Coverage {
 export const measures = ['headless', 'asserted', 'browser'] as const;
 export type Measure = (typeof measures)[number];
 
+/** When each of them was measured (ISO); `null` if it was not, or nobody noted when. */
+export type MeasuredAt = Readonly<Record<Measure, string | null>>;
+
+/** Parses the dates of `.artifacts/coverage/flows.json`. */
+export function readMeasuredAt(report: unknown): MeasuredAt {
+  const dates = isRecord(report) && isRecord(report.measuredAt) ? report.measuredAt : {};
+  const dateOf = (measure: Measure): string | null => {
+    const text = dates[measure];
+    return typeof text === 'string' && !Number.isNaN(Date.parse(text)) ? text : null;
+  };
+  return { headless: dateOf('headless'), asserted: dateOf('asserted'), browser: dateOf('browser') };
+}
+
 /** Which branches a heat layer shows as covered. */
 export const heats = ['off', ...measures] as const;
 export type Heat = (typeof heats)[number];

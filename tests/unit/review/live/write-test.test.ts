@@ -5,10 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LiveMessage } from '../../../../src/review/live/message';
 import { recordingOf, recordingText } from '../../../../src/review/live/recording';
 import { createSerialiser } from '../../../../src/review/live/serialise';
+import { replayRun } from '../../../../src/review/live/replay-run';
 import { writeTest, type WriteOptions } from '../../../../src/review/live/write-test';
 import type { Flow } from '../../../../src/review/play/flow';
 import { flows } from '../../../../src/review/flows';
 import { startRig } from '../../../../src/review/play/rig';
+import { formatPlace } from '../../../../src/review/site/data/place';
+import { tokensOf } from '../../../../src/review/site/data/playing';
 
 const all = flows as unknown as Record<string, Flow>;
 const form = all['form-submission'] as Flow;
@@ -27,10 +30,10 @@ let options: WriteOptions;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cabrank-recorded-'));
-  const file = join(folder, 'Wrong password.json');
-  await writeFile(file, session());
+  const source = join(folder, 'Wrong password.json');
+  await writeFile(source, session());
   options = {
-    file,
+    source,
     name: null,
     flow: null,
     force: false,
@@ -63,9 +66,57 @@ describe('a recording’s test', () => {
     ['a name that is none', { name: 'Wrong password' }, /is not a valid name for a test/u],
     ['a flow that is none', { flow: 'taxi' }, /There is no flow 'taxi'\. There are: account-switches, /u],
     ['a flow that did not run', { flow: 'contact' }, /Nothing of this recording can be replayed/u],
-    ['a file that is not there', { file: 'nowhere.json' }, /There is no file nowhere\.json/u],
-    ['a file that is no recording', { file: 'package.json' }, /This file is no recording/u],
+    ['a file that is not there', { source: 'nowhere.json' }, /There is no file nowhere\.json/u],
+    ['a file that is no recording', { source: 'package.json' }, /This file is no recording/u],
   ])('is refused for %s', async (_name, change, message) => {
     await expect(writeTest({ ...options, ...change }, all)).rejects.toThrow(message);
+  });
+});
+
+describe('a walk’s test', () => {
+  const path = {
+    input: 'default',
+    steps: [
+      { to: '', event: form.fixtures.events[0] as { readonly type: string } },
+      { settle: 'submitForm', with: 'refused' },
+    ],
+  };
+  const link = formatPlace({
+    page: 'flow',
+    flow: 'form-submission',
+    panel: 'walk',
+    input: path.input,
+    steps: tokensOf(form, path),
+    heat: 'off',
+    state: null,
+    stops: [],
+    folds: [],
+    embed: false,
+  });
+
+  it('takes the steps of its link, and is named after the flow', async () => {
+    const { test, runs } = await writeTest({ ...options, source: `http://localhost/review/${link}` }, all);
+    expect(test).toBe(join(folder, 'tests/form-submission-walk.test.ts'));
+    const [run] = runs;
+    expect(run?.path.steps.map(({ play }) => play)).toEqual(path.steps.map((step) => [step]));
+    expect(run && replayRun(run)).toEqual(run?.path);
+    const data = await readFile(join(folder, 'tests/form-submission-walk.json'), 'utf8');
+    expect(JSON.parse(data)).toEqual({ runs });
+  });
+
+  it('fails once the chart does something else', async () => {
+    const { runs } = await writeTest({ ...options, source: link }, all);
+    const [run] = runs;
+    if (!run) throw new Error('Nothing was written');
+    const changed = { ...run, path: { ...run.path, steps: run.path.steps.slice(1) } };
+    expect(() => replayRun(changed)).toThrow(/Step 1/u);
+  });
+
+  it.each([
+    ['no steps', '#/flow/form-submission/walk', /has no step/u],
+    ['no flow', '#/flow/taxi/walk?steps=~a', /There is no flow 'taxi'/u],
+    ['a step that cannot be taken', '#/flow/form-submission/walk?steps=submitForm!refused', /Step 1/u],
+  ])('is refused for %s', async (_what, source, message) => {
+    await expect(writeTest({ ...options, source }, all)).rejects.toThrow(message);
   });
 });

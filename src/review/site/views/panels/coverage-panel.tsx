@@ -4,7 +4,7 @@ import { branchText } from '../../../model/chart-lines';
 import type { Chart } from '../../../model/chart';
 import type { Entry } from '../../data/catalogue';
 import { coveredOf, measures, shareOf, type Measure } from '../../data/coverage';
-import { coverage } from '../../data/known-coverage';
+import { coverage, measuredAt } from '../../data/known-coverage';
 import { matrixOf, type MatrixRow } from '../../data/matrix';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
 import { Card, Code, Muted, Scroll, SmallButton, Stack, Table } from '../pieces';
@@ -15,6 +15,9 @@ const words: Readonly<Record<Measure, { readonly name: string; readonly hole: st
   browser: { name: 'In the browser', hole: 'not covered' },
 };
 
+const timeOf = (date: string): string =>
+  new Date(date).toLocaleString('en-IE', { dateStyle: 'long', timeStyle: 'short' });
+
 function Holes({ chart, measure }: { readonly chart: Chart; readonly measure: Measure }) {
   const review = useReview();
   const keys = chart.branches.map(({ key }) => key);
@@ -22,10 +25,12 @@ function Holes({ chart, measure }: { readonly chart: Chart; readonly measure: Me
   const covered = coveredOf(coverage, chart.name, measure, keys);
   if (!covered) return <Muted>{name}: not measured.</Muted>;
   const holes = chart.branches.filter(({ key }) => !covered.has(key));
+  const date = measuredAt[measure];
   return (
     <div>
       <p>
-        {name}: {shareOf(covered.size, keys.length)} ({covered.size} of {keys.length} branches)
+        {name}: {shareOf(covered.size, keys.length)} ({covered.size} of {keys.length} branches
+        {date === null ? '' : `, measured on ${timeOf(date)}`})
       </p>
       {holes.length > 0 ? (
         <chakra.ul display="grid" gap="1" fontSize="sm" marginBlockStart="2">

@@ -21,8 +21,8 @@ function Written({ scripts: { flow, path, set, markdown, csv } }: { readonly scr
       </Row>
       {path === null ? (
         <Muted>
-          They take {set.taken.length} of {set.taken.length + set.untaken.length} branches; the others are no
-          person’s to take{set.reasons.length > 0 ? `: ${set.reasons.join(' ')}` : '.'}
+          They take {set.taken.length} of {set.taken.length + set.untaken.length} branches. The others are
+          listed below, each with the reason.
         </Muted>
       ) : null}
       <Pre tabIndex={0} role="region" aria-label="Test scripts as Markdown" maxHeight="none">
@@ -32,9 +32,9 @@ function Written({ scripts: { flow, path, set, markdown, csv } }: { readonly scr
         <details>
           <summary>Branches that no script takes ({set.untaken.length})</summary>
           <ul>
-            {set.untaken.map((key) => (
-              <li key={key}>
-                <Code>{key}</Code>
+            {set.untaken.map(({ branch, reason }) => (
+              <li key={branch}>
+                <Code>{branch}</Code>: {reason}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { useReview, useReviewed } from '../../review-context';
 import { ActorList } from './actor-list';
 import { OptionList } from './option-list';
 import { OwnValues } from './own-values';
-import { Card, Code, Link, Muted, Row, Select, SmallButton, Stack } from '../pieces';
+import { Card, Code, Link, Muted, Pre, Row, Select, SmallButton, Stack } from '../pieces';
 
 const Steps = chakra('ol', {
   base: {
@@ -107,6 +107,17 @@ export function WalkPanel({ entry, played }: { readonly entry: Entry; readonly p
         <Muted>
           <Link href={link}>Link to this place</Link>
         </Muted>
+        {path.steps.length > 0 ? (
+          <details>
+            <summary>As a regression test</summary>
+            <Muted>
+              This command writes a test that takes these steps and expects the same states and branches:
+            </Muted>
+            <Pre tabIndex={0} role="region" aria-label="Command that writes the test">
+              {`npm run flows:test -- '${link}' --name a-name`}
+            </Pre>
+          </details>
+        ) : null}
         <ActorList actors={played.actors} />
       </Stack>
     </Card>
