@@ -142,7 +142,7 @@ export async function throughRounds<Press extends string>(
   } finally {
     screen.stop();
     people.stop();
-    race.stop();
+    await race.close();
   }
   return [...found];
 }

@@ -17,29 +17,29 @@ export const made = ({ shop }: RaceWorld, what: string): number =>
   shop.done.filter((one) => one.what === what).length;
 const mainly = (race: RaceWorld): number => made(race, race.write.makes[0] ?? '');
 
-/** The places of a text in a tab's stored data. */
-function placesOf(kept: unknown, isIt: (text: string) => boolean, path = ''): readonly string[] {
-  if (typeof kept === 'string') return isIt(kept) ? [path] : [];
-  if (typeof kept !== 'object' || kept === null) return [];
-  return Object.entries(kept).flatMap(([name, inner]) =>
-    placesOf(inner, isIt, name === 'snapshot' || name === 'children' ? path : `${path}/${name}`),
-  );
+/** Calls `look` with every text in a tab's stored data, and with its place. */
+function eachText(kept: unknown, look: (text: string, place: string) => void, place = ''): void {
+  if (typeof kept === 'string') look(kept, place);
+  else if (typeof kept === 'object' && kept !== null)
+    for (const [name, inner] of Object.entries(kept))
+      eachText(inner, look, name === 'snapshot' || name === 'children' ? place : `${place}/${name}`);
 }
 
 /** A tab neither stores nor shows anybody else's data once its owner is known. */
-const strangers = ({ name, tab, kept, owners }: RaceSeat): readonly string[] => {
+function strangers({ name, tab, kept, owners }: RaceSeat): readonly string[] {
   const owner = tab().owner();
   if (owner === undefined || owners.size < 2) return [];
-  const everything = { app: tab().root.getPersistedSnapshot(), storage: entriesOf(kept) };
   const whose = everybody.find(({ uuid }) => uuid === owner)?.name ?? 'nobody';
-  return everybody
-    .filter(({ uuid }) => uuid !== owner)
-    .flatMap((person) =>
-      placesOf(everything, (text) => text.includes(person.uuid) || text.includes(person.name)).map(
-        (place) => `${name}: something of ${person.name} is kept for ${whose} (${place})`,
-      ),
-    );
-};
+  const others = everybody.filter(({ uuid }) => uuid !== owner);
+  const found: string[] = [];
+  const everything = { app: tab().root.getPersistedSnapshot(), storage: entriesOf(kept) };
+  eachText(everything, (text, place) => {
+    for (const person of others)
+      if (text.includes(person.uuid) || text.includes(person.name))
+        found.push(`${name}: something of ${person.name} is kept for ${whose} (${place})`);
+  });
+  return found;
+}
 
 /** The violations of what must hold at any moment. */
 export function complaints(race: RaceWorld): readonly string[] {

@@ -146,7 +146,7 @@ export async function liveThrough(
     if (root.getSnapshot().status !== 'active') found.add('the app is over');
   } finally {
     comings.stop();
-    race.stop();
+    await race.close();
   }
   return [...found];
 }

@@ -71,6 +71,12 @@ export async function startRace(
         look();
       }
     },
+    /** Closes the tab. */
+    async close(): Promise<void> {
+      tab.stop();
+      await settle();
+      tab.clear();
+    },
   };
 }
 
