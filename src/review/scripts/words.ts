@@ -42,7 +42,8 @@ export const nothingToPress: Unseen = { unseen: 'Nothing is there to press.' };
 
 export const itself: Bringing = { by: 'itself' };
 
+/** What only a fault of the program brings about. */
+export const programFault: Unseen = { unseen: 'Only a fault of the program ends it like this.' };
+
 /** How a chart ends that only a fault of the program ends. */
-export const crashing = {
-  crashed: { unseen: 'Only a fault of the program ends it like this.' },
-} as const;
+export const crashing = { crashed: programFault } as const;

@@ -27,7 +27,7 @@ export function findPlace(hash: string): FoundPlace | Fault {
   const entry = catalogue.get(place.flow);
   if (!entry) return { fault: `There is no flow “${place.flow}” (any more).` };
   const found = pathOf(entry.flow, place.input, place.steps);
-  if ('fault' in found) return found;
+  if ('fault' in found) return { ...found, of: place.flow };
   const { page, flow, panel, heat, embed } = place;
   const { chart } = entry;
   const statesIn = (names: readonly string[]) => names.flatMap((name) => stateIn(chart, name) ?? []);

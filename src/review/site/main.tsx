@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { GlobalStyles } from '../../ui/global-styles';
 import { markAddress, providedReview, showAddress, showBeginning } from './provide-review';
 import { ReviewProvider } from './review-context';
-import { recallReviewer, recallScheme } from './memory';
+import { recallPanelShare, recallReviewer, recallScheme } from './memory';
 import { system } from './theme';
 import { ReviewApp } from './views/review-app';
 import '@xyflow/react/dist/style.css';
@@ -26,6 +26,8 @@ review.send({
 });
 
 review.send({ type: 'reviewer.recalled', name: recallReviewer() });
+const share = recallPanelShare();
+if (share !== null) review.send({ type: 'panel.resized', share });
 
 createRoot(root).render(
   <StrictMode>

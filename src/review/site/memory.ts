@@ -2,6 +2,7 @@ import type { Scheme } from './screen-link';
 
 const SCHEME = 'cabrank.review.scheme';
 const REVIEWER = 'cabrank.review.reviewer';
+const PANEL_SHARE = 'cabrank.review.panel-share';
 
 /** The browser's storage. Reading `localStorage` itself throws where storage is blocked. */
 type Memory = () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -43,3 +44,13 @@ export const recallReviewer = (memory: Memory = local): string => recall(REVIEWE
 /** Keeps the name for the next visit, if storage is allowed. */
 export const rememberReviewer = (name: string, memory: Memory = local): void =>
   remember(REVIEWER, name, memory);
+
+/** The width of the panel beside a chart on an earlier visit, in percent; `null` if it was never changed. */
+export function recallPanelShare(memory: Memory = local): number | null {
+  const kept = Number.parseFloat(recall(PANEL_SHARE, memory) ?? '');
+  return kept > 0 && kept < 100 ? kept : null;
+}
+
+/** Keeps the width for the next visit, if storage is allowed. */
+export const rememberPanelShare = (share: number, memory: Memory = local): void =>
+  remember(PANEL_SHARE, String(share), memory);

@@ -17,7 +17,7 @@ import { walkRandomly } from './provide-random';
 import { loadReviews, saveReview } from './provide-reviews';
 import { listVersions, readEdition, readVersion } from './provide-versions';
 import { MAP, type DrawingInput, type WayInput } from './review.setup';
-import { rememberReviewer, rememberScheme } from './memory';
+import { rememberPanelShare, rememberReviewer, rememberScheme } from './memory';
 import { writeScripts } from './write-scripts';
 import {
   drawingKey,
@@ -77,9 +77,7 @@ const address = fromCallback<ReviewEvent>(({ sendBack }) => {
   const read = () => {
     const found = findPlace(location.hash);
     sendBack(
-      'fault' in found
-        ? { type: 'place.refused', fault: found.fault }
-        : { type: 'place.reached', place: found },
+      'fault' in found ? { type: 'place.refused', ...found } : { type: 'place.reached', place: found },
     );
   };
   // Links, Back and Forward. What `showAddress` and `markAddress` write is not a navigation.
@@ -163,6 +161,7 @@ export const providedReview = reviewMachine.provide({
     },
     rememberScheme: (_, { scheme }) => rememberScheme(scheme),
     rememberReviewer: (_, { name }) => rememberReviewer(name),
+    rememberPanelShare: (_, { share }) => rememberPanelShare(share),
   },
 });
 

@@ -22,6 +22,7 @@ export const reviewMachine = reviewSetup.createMachine({
     find: '',
     flow: null,
     panel: 'walk',
+    panelShare: 34,
     path: { input: '', steps: [] },
     ahead: [],
     heat: 'off',
@@ -31,6 +32,7 @@ export const reviewMachine = reviewSetup.createMachine({
     embed: false,
     chart: null,
     fault: null,
+    faultyFlow: null,
     drawings: {},
     reports: {},
     galleries: {},
@@ -51,6 +53,14 @@ export const reviewMachine = reviewSetup.createMachine({
     shown: null,
   },
   invoke: { id: 'address', src: 'address' },
+  on: {
+    'panel.resized': {
+      actions: [
+        { type: 'keepPanelShare', params: ({ event }) => ({ panelShare: event.share }) },
+        { type: 'rememberPanelShare', params: ({ event }) => ({ share: event.share }) },
+      ],
+    },
+  },
   states: {
     place: {
       description:
@@ -87,7 +97,7 @@ export const reviewMachine = reviewSetup.createMachine({
         ],
         'place.refused': {
           target: '.refused',
-          actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) }, 'turnPage'],
+          actions: [{ type: 'keepFault', params: ({ event }) => event }, 'turnPage'],
         },
       },
       states: {

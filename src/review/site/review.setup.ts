@@ -7,6 +7,7 @@ import type { Version } from '../model/versions';
 import type { Path, Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import type { NamedEdition, Side } from './data/editions';
+import type { Fault } from './data/place';
 import type { RandomPlan, RandomReport } from './data/random-walk';
 import type { WalkReport } from './data/walk-report';
 import type { ReviewChange } from '../sign-off/change-review';
@@ -129,11 +130,17 @@ export const reviewSetup = setup({
       const note = place.flow === context.flow ? context.note : { at: null, text: '' };
       return { ...rest, chart: place.flow, fault: null, ahead: [], said: '', noWay: '', note };
     }),
-    keepFault: assign((_, { fault }: { fault: string }) => ({ fault, chart: null, ahead: [] })),
+    keepFault: assign((_, { fault, of }: Fault) => ({
+      fault,
+      faultyFlow: of ?? null,
+      chart: null,
+      ahead: [],
+    })),
     keepFailure: assign((_, { error }: Failed) => ({ fault: messageOf(error) })),
     forgetFailure: assign({ fault: null }),
     keepFind: assign((_, params: Pick<ReviewContext, 'find'>) => params),
     keepPanel: assign((_, params: Pick<ReviewContext, 'panel'>) => params),
+    keepPanelShare: assign((_, params: Pick<ReviewContext, 'panelShare'>) => params),
     keepHeat: assign((_, params: Pick<ReviewContext, 'heat'>) => params),
     keepSelected: assign((_, params: Pick<ReviewContext, 'selected'>) => ({ ...params, noWay: '' })),
     toggleStop: assign(({ context: { stops } }, { id }: { id: string }) => ({
@@ -225,5 +232,6 @@ export const reviewSetup = setup({
     showScheme: providedAction<{ scheme: Scheme }>('showScheme'),
     rememberScheme: providedAction<{ scheme: Scheme }>('rememberScheme'),
     rememberReviewer: providedAction<{ name: string }>('rememberReviewer'),
+    rememberPanelShare: providedAction<{ share: number }>('rememberPanelShare'),
   },
 });

@@ -5,7 +5,7 @@ import type { LivePlace } from '../live/live.selectors';
 import type { Gallery } from '../screens/gallery';
 import type { Heat } from './data/coverage';
 import type { FaultCell } from './data/fault-table';
-import type { Panel, Place } from './data/place';
+import type { Fault, Panel, Place } from './data/place';
 import type { RandomPlan, RandomReport } from './data/random-walk';
 import type { WalkReport } from './data/walk-report';
 import type { NamedEdition, Side } from './data/editions';
@@ -67,6 +67,8 @@ export type ReviewContext = {
   /** The open flow; kept while other pages are shown. */
   readonly flow: string | null;
   readonly panel: Panel;
+  /** The width of the panel beside a chart, in percent of both. */
+  readonly panelShare: number;
   readonly path: Path;
   /** The remaining steps of a path that is being played. */
   readonly ahead: readonly Step[];
@@ -82,6 +84,8 @@ export type ReviewContext = {
   /** The drawn chart: a flow's, or the map of all. */
   readonly chart: string | null;
   readonly fault: string | null;
+  /** The flow of the link that is not valid; `null` if it names none. */
+  readonly faultyFlow: string | null;
   /** By `drawingKey`. */
   readonly drawings: Readonly<Record<string, Drawing>>;
   readonly reports: Readonly<Record<string, WalkReport>>;
@@ -117,9 +121,10 @@ export type ReviewContext = {
 
 export type ReviewEvent =
   | { readonly type: 'place.reached'; readonly place: FoundPlace }
-  | { readonly type: 'place.refused'; readonly fault: string }
+  | ({ readonly type: 'place.refused' } & Fault)
   | { readonly type: 'search.changed'; readonly find: string }
   | { readonly type: 'panel.chosen'; readonly panel: Panel }
+  | { readonly type: 'panel.resized'; readonly share: number }
   | { readonly type: 'heat.chosen'; readonly heat: Heat }
   | { readonly type: 'state.selected'; readonly id: string | null }
   | { readonly type: 'step.taken'; readonly step: Step }

@@ -127,7 +127,8 @@ describe('the flow review', () => {
     await open(page, '#/flow/card-add');
     await chart(page, 'card-add').locator('.react-flow__node').first().waitFor();
     const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export SVG' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'SVG' }).click();
     const download = await waiting;
     expect(download.suggestedFilename()).toBe('card-add.svg');
     const svg = await readFile(await download.path(), 'utf8');
@@ -172,6 +173,8 @@ describe('the flow review', () => {
     await open(page, '#/flow/card-add/walk?steps=~dialog.closed,~card.submitted');
     await page.getByRole('alert').getByText('Step 2 of the link').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Open card-add at its start' }).click();
+    await page.getByRole('heading', { level: 1, name: 'card-add' }).waitFor();
   });
 
   it('shows what a person sees at a fault, and what the same action does once the fault is over', async () => {

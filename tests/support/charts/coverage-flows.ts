@@ -2,15 +2,16 @@
  * `npm run coverage:flows`: reports what the walked paths cover of every machine, what of it is asserted (`npm run
  * test:mutants` changed it in every way, and the tests noticed), and what the browser tests took in their last
  * complete run. Fails if the paths cover less than 100 %; with `--browser` also if the browser took less than 60 %.
- * `--missing` lists what is not asserted and what the browser did not take. The full report is
+ * `--missing` lists what is not asserted, and what the browser did not take and why. The full report is
  * `.artifacts/coverage/flows.json`.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/flows';
+import { flows, type FlowName } from '../../../src/review/flows';
 import { assertedFile, readAsserted } from './asserted';
 import { browserCoverageFile } from './browser-coverage';
+import { whyNotInBrowser } from './browser-reasons';
 import { browserShare, coverageOf, lacking, tableOf, totalOf, type Keys } from './coverage-table';
 
 const folder = '.artifacts/coverage';
@@ -33,7 +34,13 @@ const asked = (option: string): boolean => process.argv.includes(option);
 const browser = readBrowser();
 const known = { browser: browser?.taken ?? null, asserted: readAsserted() };
 const all = Object.entries<Flow>(flows);
-const coverage = Object.fromEntries(all.map(([name, flow]) => [name, coverageOf(name, flow, known)]));
+const coverage = Object.fromEntries(
+  all.map(([name, flow]) => {
+    const one = coverageOf(name, flow, known);
+    const holes = lacking(flow, one.browser);
+    return [name, { ...one, browserHoles: whyNotInBrowser(name as FlowName, holes) }];
+  }),
+);
 const total = totalOf(Object.values(coverage));
 const complete = all.length > 0 && total.missing.length === 0;
 
@@ -53,16 +60,12 @@ console.log(
   complete ? '\nEvery state and every branch of every machine is covered.' : '\nNot everything is covered.',
 );
 
-const listOf = (kind: 'browser' | 'asserted'): readonly string[] =>
-  all.flatMap(([name, flow]) => {
-    const one = coverage[name];
-    return one ? lacking(flow, one[kind]).map((key) => `${name}: ${key}`) : [];
-  });
-
 if (total.asserted === null) {
   console.log('What is asserted is not known yet: `npm run test:mutants` says it.');
 } else {
-  const rest = listOf('asserted');
+  const rest = all.flatMap(([name, flow]) =>
+    lacking(flow, coverage[name]?.asserted ?? null).map((key) => `${name}: ${key}`),
+  );
   console.log(
     `The last \`npm run test:mutants\` found ${total.asserted.length} of ${total.branches} branches asserted; ${rest.length} are only walked (--missing lists them).`,
   );
@@ -74,7 +77,9 @@ const enough = share !== null && share >= LEAST_IN_BROWSER;
 if (share === null || browser === null) {
   console.log('What the browser takes is not known yet: `npm run test:all` says it.');
 } else {
-  const rest = listOf('browser');
+  const rest = Object.entries(coverage).flatMap(([name, { browserHoles }]) =>
+    Object.entries(browserHoles).map(([key, why]) => `${name}: ${key}: ${why}`),
+  );
   const run = browser.tier === 2 ? 'npm run test:all' : 'npm test';
   console.log(
     `In the browser the last \`${run}\` took ${Math.floor(share * 100)} % of all branches; ${rest.length} it did not (--missing lists them).`,

@@ -42,9 +42,7 @@ export async function openReviewAt(hash: string, reviews: Reviews = noReviews) {
         address: fromCallback<ReviewEvent>(({ sendBack }) => {
           const found = findPlace(hash);
           sendBack(
-            'fault' in found
-              ? { type: 'place.refused', fault: found.fault }
-              : { type: 'place.reached', place: found },
+            'fault' in found ? { type: 'place.refused', ...found } : { type: 'place.reached', place: found },
           );
         }),
         loadReviews: fromPromise<Reviews>(() => Promise.resolve(reviews)),
@@ -57,7 +55,11 @@ export async function openReviewAt(hash: string, reviews: Reviews = noReviews) {
           Promise.resolve(walkReport(flow, flows[flow as keyof typeof flows])),
         ),
       },
-      actions: { showScheme: () => undefined, rememberReviewer: () => undefined },
+      actions: {
+        showScheme: () => undefined,
+        rememberReviewer: () => undefined,
+        rememberPanelShare: () => undefined,
+      },
     }),
   );
   review.on('place.changed', ({ place }) => links.push(linkTo(place)));

@@ -146,6 +146,7 @@ export function openReview({
         showScheme: () => undefined,
         rememberScheme: (_, { scheme }) => void remembered.push(scheme),
         rememberReviewer: (_, { name }) => void remembered.push(name),
+        rememberPanelShare: (_, { share }) => void remembered.push(String(share)),
       },
       guards: { stopsNext: ({ context: { ahead, stops } }) => stops.includes(JSON.stringify(ahead[0])) },
     }),

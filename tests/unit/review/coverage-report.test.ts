@@ -51,6 +51,13 @@ describe('the coverage shown in the review', () => {
     expect(readCoverage(value)).toBeNull();
   });
 
+  it('knows why the browser did not take a branch, if the report says so', () => {
+    const holes = { a: 'No person sends it.', b: 3 };
+    const coverage = readCoverage({ flows: { tabs: { headless: [], browserHoles: holes } } });
+    expect(coverage?.['tabs']?.browserHoles).toEqual({ a: 'No person sends it.' });
+    expect(readCoverage(report)?.['tabs']?.browserHoles).toEqual({});
+  });
+
   it('says when it was measured, if that was noted', () => {
     const headless = '2026-11-20T10:00:00.000Z';
     const known = readMeasuredAt({ measuredAt: { headless, browser: 'yesterday' }, flows: {} });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  recallPanelShare,
   recallReviewer,
   recallScheme,
+  rememberPanelShare,
   rememberReviewer,
   rememberScheme,
 } from '../../../src/review/site/memory';
@@ -49,5 +51,25 @@ describe('the name of a reviewer', () => {
   it('is empty where storage is blocked', () => {
     expect(() => rememberReviewer('Ada', blocked)).not.toThrow();
     expect(recallReviewer(blocked)).toBe('');
+  });
+});
+
+describe('the width of the panel', () => {
+  it('is remembered', () => {
+    const storage = memory();
+    expect(recallPanelShare(storage)).toBeNull();
+    rememberPanelShare(41.5, storage);
+    expect(recallPanelShare(storage)).toBe(41.5);
+  });
+
+  it.each(['', 'wide', '-3', '0', '100', 'NaN'])('ignores %j', (kept) => {
+    const storage = memory();
+    storage().setItem('cabrank.review.panel-share', kept);
+    expect(recallPanelShare(storage)).toBeNull();
+  });
+
+  it('is the usual one where storage is blocked', () => {
+    expect(() => rememberPanelShare(30, blocked)).not.toThrow();
+    expect(recallPanelShare(blocked)).toBeNull();
   });
 });

@@ -145,11 +145,20 @@ describe("the review's own chart", () => {
     expect(remembered).toEqual(['light']);
   });
 
+  it('keeps the width of the panel, and remembers it', () => {
+    const { review, remembered, context } = openReview();
+    review.send({ type: 'panel.resized', share: 45 });
+    expect(context().panelShare).toBe(45);
+    expect(remembered).toEqual(['45']);
+  });
+
   it('says why a link is invalid, and continues from there', () => {
     const { review, context, isIn } = openReview();
     review.send({ type: 'place.refused', fault: 'Step 1 of the link cannot be read.' });
     expect(isIn({ place: 'refused' })).toBe(true);
-    expect(context().fault).toBe('Step 1 of the link cannot be read.');
+    expect(context()).toMatchObject({ fault: 'Step 1 of the link cannot be read.', faultyFlow: null });
+    review.send({ type: 'place.refused', fault: 'Step 2 of the link is not possible there.', of: 'tabs' });
+    expect(context().faultyFlow).toBe('tabs');
     review.send({ type: 'place.reached', place: { page: 'index', find: '' } });
     expect(isIn({ place: 'index' })).toBe(true);
     expect(context().fault).toBeNull();

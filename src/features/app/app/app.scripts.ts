@@ -2,10 +2,8 @@ import { app } from '#messages/app/app';
 import type { AppEvent } from '../../../../machines/app/app/app.types';
 import { doings, type FlowExecutors, type Unseen } from '../../../review/scripts/executor.types';
 import type { ScriptSource } from '../../../review/scripts/script.types';
-import { nothingToPress, press, server, unavailable } from '../../../review/scripts/words';
+import { crashing, nothingToPress, press, server, unavailable } from '../../../review/scripts/words';
 import { brand } from '../../../ui/brand';
-
-const CRASHED = { crashed: { unseen: 'Only a fault of the program ends it like this.' } };
 
 const started: Unseen = { unseen: 'The screen that follows belongs to another flow.' };
 const fromSession: Unseen = { unseen: 'The session reports it by itself.' };
@@ -27,8 +25,8 @@ const executors: FlowExecutors = {
       offline: server({ call: 'getConfig', fault: 'unavailable', delayMs: 1000 }),
     },
     getPremiumConfig: { loaded: server(), offline: unavailable('getPremiumConfig') },
-    services: CRASHED,
-    collections: CRASHED,
+    services: crashing,
+    collections: crashing,
   },
   beside: ['services', 'collections'],
 };

@@ -4,7 +4,7 @@ import { contact } from '#messages/content/contact';
 import type { NewVersionEvent } from '../../../../machines/app/new-version/new-version.types';
 import { doings, type FlowExecutors, type Unseen } from '../../../review/scripts/executor.types';
 import type { ScriptSource } from '../../../review/scripts/script.types';
-import { fill, itself, press } from '../../../review/scripts/words';
+import { fill, itself, press, programFault } from '../../../review/scripts/words';
 
 const reloaded: Unseen = { unseen: 'The page is loaded anew at once, and the bar is gone.' };
 
@@ -41,7 +41,7 @@ const executors: FlowExecutors = {
       unsavedInput: itself,
       none: reloaded,
       payment: { unseen: 'No script makes a payment while a new version is offered.' },
-      failed: { unseen: 'Only a fault of the program ends it like this.' },
+      failed: programFault,
     },
   },
 };

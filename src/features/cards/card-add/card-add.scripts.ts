@@ -28,9 +28,6 @@ const card = {
 
 const ADD = '/cards/add';
 const VIEW = '/cards/view';
-const CRASHED = { unseen: 'Only a fault of the program ends a call like this.' };
-
-const CRASHING = { crashed: CRASHED };
 
 const adding = (status: number, json: object): RouteAnswer => ({
   call: ADD,
@@ -60,7 +57,7 @@ const posts: Bringings = {
     sandbox: [{ call: 'addCard', fault: next?.outcome === 'found' ? 'commitThenReset' : 'reset' }],
     route: { call: ADD, answer: 'lost' },
   }),
-  crashed: CRASHED,
+  ...crashing,
 };
 
 /** After a check, the bank may ask for another one. If it asks again after that, adding the card fails. */
@@ -132,10 +129,10 @@ export const cardAddExecutors: FlowExecutors = {
     ),
   },
   outcomes: {
-    cardEntry: CRASHING,
+    cardEntry: crashing,
     ...cardEntryBringings,
     postCard: posts,
-    cardAuthentication: CRASHING,
+    cardAuthentication: crashing,
     'cardAuthentication/runChallenge': challengeBringings,
     'cardAuthentication/confirm': confirmations,
     reconcileCard: readings,

@@ -12,7 +12,7 @@ import {
   type Unseen,
 } from '../../../review/scripts/executor.types';
 import type { ScriptSource } from '../../../review/scripts/script.types';
-import { itself, nothingToPress, press } from '../../../review/scripts/words';
+import { itself, nothingToPress, press, programFault } from '../../../review/scripts/words';
 
 const title = expiringCards.title({ count: 2 });
 
@@ -24,7 +24,6 @@ const onNotice =
       : nothingToPress;
 
 const otherCards = { unseen: 'The demo account has other cards.' };
-const fault = { unseen: 'Only a fault of the program ends it like this.' };
 
 /** The notice of a customer with a card that has expired and one that soon will; neither pays for anything. */
 const executors: FlowExecutors = {
@@ -36,8 +35,8 @@ const executors: FlowExecutors = {
     }),
   },
   outcomes: {
-    readClock: { due: itself, early: { unseen: 'The next check is due in 24 hours.' }, failed: fault },
-    lookAtClock: { early: { unseen: 'The next check is due in 24 hours.' }, failed: fault },
+    readClock: { due: itself, early: { unseen: 'The next check is due in 24 hours.' }, failed: programFault },
+    lookAtClock: { early: { unseen: 'The next check is due in 24 hours.' }, failed: programFault },
     findCards: {
       unused: itself,
       accountsUnasked: { unseen: 'The accounts come before anybody could look.' },
@@ -46,12 +45,12 @@ const executors: FlowExecutors = {
       silenced: { unseen: 'No card is silenced in a new browser.' },
       putOff: { unseen: 'Nothing is postponed in a new browser.' },
       unknown: { unseen: 'The lists come at once.' },
-      failed: fault,
+      failed: programFault,
     },
     findCheckboxes: {
       found: itself,
       missing: { unseen: 'The checkboxes appear with the notice.' },
-      failed: fault,
+      failed: programFault,
     },
   },
   beside: ['watchApp'],

@@ -14,11 +14,10 @@ import {
 } from '../../../review/scripts/executor.types';
 import type { ScriptSource } from '../../../review/scripts/script.types';
 import { testNumbers } from '../../../review/scripts/simulator-words';
-import { choose, fill, itself, press, server, tick } from '../../../review/scripts/words';
+import { choose, crashing, fill, itself, press, server, tick } from '../../../review/scripts/words';
 import { typedCard } from '../../cards/card-entry/card-entry.scripts';
 import { applied, demoPrices, finish, toStep, visitingPerson } from '../submission/submission.scripts';
 
-const FAULT = { unseen: 'Only a fault of the program ends it like this.' };
 const OTHERWISE = { unseen: 'These scripts go through the form in another way.' };
 
 /**
@@ -43,7 +42,7 @@ const visitorAt = (email: string): readonly Executor[] => [
 const toSignup: Executor = { role: 'link', name: login.createAccount, act: 'press' };
 
 const outcomesOf = (ends: Bringings): Readonly<Record<string, Bringings>> => ({
-  findStart: { known: itself, crashed: FAULT },
+  findStart: { known: itself, ...crashing },
   stepper: {
     standard: OTHERWISE,
     personal: OTHERWISE,
@@ -52,7 +51,7 @@ const outcomesOf = (ends: Bringings): Readonly<Record<string, Bringings>> => ({
     postponed: OTHERWISE,
     closed: OTHERWISE,
     outcomeUnknown: { unseen: 'The server recognises a form that is sent twice, so it can be sent again.' },
-    crashed: FAULT,
+    ...crashing,
     ...ends,
   },
 });

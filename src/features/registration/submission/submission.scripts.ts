@@ -20,7 +20,7 @@ import {
   type Opening,
 } from '../../../review/scripts/executor.types';
 import type { ScriptSource } from '../../../review/scripts/script.types';
-import { fill, nothingToPress, press, server, tick } from '../../../review/scripts/words';
+import { crashing, fill, nothingToPress, press, server, tick } from '../../../review/scripts/words';
 import { challengeBringings } from '../../cards/card-authentication/card-authentication.scripts';
 import { cardEntryBringings, cardEntryDoings } from '../../cards/card-entry/card-entry.scripts';
 import { finishName } from '../steps/price-text';
@@ -29,7 +29,6 @@ import { shortName } from '../stepper/step-names';
 /** The requests that pay for a customer and for a visitor. Below each is the one that sends only the card. */
 const ADD_PROFILE = '/api/premium/subscribe/add-profile';
 const SUBSCRIBE = '/api/premium/subscribe';
-const CRASHED = { unseen: 'Only a fault of the program ends a call like this.' };
 
 /** For the type that pays. The card number decides most of the outcomes. */
 const answersTo = (call: string): Bringings => ({
@@ -38,7 +37,7 @@ const answersTo = (call: string): Bringings => ({
   cardRefused: server(),
   refused: server({ call, fault: 'refused', message: 'This email address is already registered.' }),
   unknown: (next) => server({ call, fault: next?.outcome === 'committed' ? 'commitThenReset' : 'reset' }),
-  crashed: CRASHED,
+  ...crashing,
 });
 const confirmationsOf = (call: string): Bringings => ({
   ...answersTo(call),
@@ -114,7 +113,7 @@ const asVisitingApplicant: Opening = {
 };
 
 const common = {
-  'submission/cardAuthentication': { crashed: CRASHED },
+  'submission/cardAuthentication': crashing,
   'submission/cardAuthentication/runChallenge': challengeBringings,
   'submission/deleteCard': deletions,
   'submission/deleteCardAgain': deletions,

@@ -11,6 +11,8 @@ export type FlowCoverage = {
   readonly asserted: readonly string[] | null;
   /** Those taken in the browser; `null` if there was no browser run. */
   readonly browser: readonly string[] | null;
+  /** By key: why the browser did not take a branch. */
+  readonly browserHoles: Readonly<Record<string, string>>;
 };
 
 /** By the name of the flow; `null` if there is no report. */
@@ -18,6 +20,13 @@ export type Coverage = Readonly<Record<string, FlowCoverage>> | null;
 
 const keysIn = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.filter((key) => typeof key === 'string') : null;
+
+const textsIn = (value: unknown): Readonly<Record<string, string>> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
 
 const countIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -32,6 +41,7 @@ function readFlow(value: unknown): FlowCoverage | null {
     headless,
     asserted: keysIn(value.asserted),
     browser: keysIn(value.browser),
+    browserHoles: textsIn(value.browserHoles),
   };
 }
 

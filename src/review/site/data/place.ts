@@ -44,8 +44,8 @@ export type Place =
 
 export type FlowPlace = Extract<Place, { page: 'flow' }>;
 
-/** Why a link cannot be shown, as a sentence. */
-export type Fault = { readonly fault: string };
+/** Why a link cannot be shown, as a sentence, and the flow that it names, if there is one. */
+export type Fault = { readonly fault: string; readonly of?: string };
 
 const LONGEST_LINK = 200_000;
 const MOST_STEPS = 400;

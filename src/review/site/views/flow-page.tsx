@@ -7,7 +7,7 @@ import { panels, type Panel } from '../data/place';
 import { useReview, useReviewed } from '../review-context';
 import { Columns } from './columns';
 import { CoveragePanel } from './panels/coverage-panel';
-import { ExportRow } from './chart/export-row';
+import { ExportMenu } from './chart/export-menu';
 import { FlowChart } from './chart/flow-chart';
 import { PathsPanel } from './panels/paths-panel';
 import { Card, Code, Muted, Row, Select, SmallButton, Stack } from './pieces';
@@ -129,7 +129,7 @@ export function FlowPage() {
         <PanelChoice />
         <Row>
           <HeatChoice />
-          <ExportRow chart={entry.chart} />
+          <ExportMenu chart={entry.chart} />
         </Row>
       </Row>
       {heat !== 'off' && !coverage?.[entry.name]?.[heat] ? (
@@ -138,10 +138,10 @@ export function FlowPage() {
       {panel === 'gallery' ? <GalleryPanel entry={entry} /> : null}
       {panel === 'scripts' ? <ScriptsPanel entry={entry} /> : null}
       {panel === 'gallery' || panel === 'scripts' ? null : (
-        <Columns {...(panel === 'chart' && { gridTemplateColumns: 'minmax(0, 1fr)' })}>
-          <ChartSide entry={entry} />
-          {panel === 'chart' ? null : <ChosenPanel entry={entry} />}
-        </Columns>
+        <Columns
+          chart={<ChartSide entry={entry} />}
+          panel={panel === 'chart' ? null : <ChosenPanel entry={entry} />}
+        />
       )}
     </Stack>
   );

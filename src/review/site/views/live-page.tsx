@@ -69,19 +69,21 @@ export function LivePage() {
     <Stack>
       <title>Live · Flow review</title>
       <FocusHeading focus={false}>The running app</FocusHeading>
-      <Columns>
-        {shown ? <ShownChart shown={shown} /> : <Muted>Choose a flow to see where it stands.</Muted>}
-        <Card aria-label="What the app tells">
-          {live ? (
-            <LivePanel
-              actor={live}
-              flows={all}
-              onShow={(place) => review.send({ type: 'live.shown', shown: place })}
-              onSave={(name, text) => saveFile(name, 'application/json', text)}
-            />
-          ) : null}
-        </Card>
-      </Columns>
+      <Columns
+        chart={shown ? <ShownChart shown={shown} /> : <Muted>Choose a flow to see where it stands.</Muted>}
+        panel={
+          <Card aria-label="What the app tells">
+            {live ? (
+              <LivePanel
+                actor={live}
+                flows={all}
+                onShow={(place) => review.send({ type: 'live.shown', shown: place })}
+                onSave={(name, text) => saveFile(name, 'application/json', text)}
+              />
+            ) : null}
+          </Card>
+        }
+      />
     </Stack>
   );
 }

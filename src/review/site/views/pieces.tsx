@@ -134,6 +134,8 @@ export const Table = chakra('table', {
       borderColor: 'border',
     },
     '& th': { fontWeight: 'medium' },
+    // A column is as wide as its longest name.
+    '& code': { overflowWrap: 'break-word' },
     '& .number': { textAlign: 'end' },
     '& td.number': { whiteSpace: 'nowrap' },
   },

@@ -45,12 +45,18 @@ function SchemeButton() {
 
 function RefusedPage() {
   const fault = useReviewed('fault');
+  const flow = useReviewed('faultyFlow');
   return (
     <Card role="alert" maxWidth="form" marginInline="auto">
       <title>Link not found · Flow review</title>
       <Stack>
         <FocusHeading focus={false}>This link leads nowhere</FocusHeading>
         <p>{fault}</p>
+        {flow === null ? null : (
+          <p>
+            <Link href={`#/flow/${flow}`}>Open {flow} at its start</Link>
+          </p>
+        )}
         <p>
           <Link href="#/">See all flows</Link>
         </p>

@@ -26,6 +26,8 @@ const Label = chakra('div', {
     color: 'fg',
     fontSize: '12px',
     textAlign: 'start',
+    // A button would not inherit it.
+    textRendering: 'inherit',
     whiteSpace: 'pre',
     overflow: 'hidden',
     pointerEvents: 'all',
@@ -50,6 +52,7 @@ export function ChartBranchLine({ data }: EdgeProps<BranchEdge>) {
   const { colour, width, dashes } = branchLooks[look];
   const { label, points } = place;
   const lines = branchLines(branch);
+  const border = look === 'plain' ? 1 : 2;
   return (
     <>
       <polyline
@@ -68,8 +71,8 @@ export function ChartBranchLine({ data }: EdgeProps<BranchEdge>) {
             transform: `translate(${label.x}px, ${label.y}px)`,
             width: label.width,
             height: label.height,
-            padding: `${branchPadding.y - 1}px ${branchPadding.x - 1}px`,
-            border: `${look === 'plain' ? 1 : 2}px ${look === 'hole' ? 'dashed' : 'solid'} ${
+            padding: `${branchPadding.y - border}px ${branchPadding.x - border}px`,
+            border: `${border}px ${look === 'hole' ? 'dashed' : 'solid'} ${
               look === 'plain' ? 'var(--chakra-colors-border)' : colour
             }`,
             zIndex: 2000,

@@ -50,6 +50,8 @@ const Frame = chakra('div', {
     borderColor: 'border',
     overflow: 'hidden',
     bg: 'bg',
+    // Letters are as wide as the layout assumes, at any zoom: by default some systems round each to whole pixels.
+    textRendering: 'geometricPrecision',
     '&:fullscreen': { height: '100vh', borderRadius: '0', borderWidth: '0' },
     '& .react-flow__node': { cursor: 'pointer', borderRadius: '10px' },
     '& .react-flow__node:focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },

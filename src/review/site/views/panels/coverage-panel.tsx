@@ -26,6 +26,7 @@ function Holes({ chart, measure }: { readonly chart: Chart; readonly measure: Me
   if (!covered) return <Muted>{name}: not measured.</Muted>;
   const holes = chart.branches.filter(({ key }) => !covered.has(key));
   const date = measuredAt[measure];
+  const reasons = measure === 'browser' ? (coverage?.[chart.name]?.browserHoles ?? {}) : {};
   return (
     <div>
       <p>
@@ -44,6 +45,7 @@ function Holes({ chart, measure }: { readonly chart: Chart; readonly measure: Me
                   {hole}: <Code>{branchText(branch)}</Code> in <Code>{branch.source}</Code>
                 </span>
               </SmallButton>
+              {reasons[branch.key] === undefined ? null : <Muted>{reasons[branch.key]}</Muted>}
             </li>
           ))}
         </chakra.ul>
@@ -103,12 +105,11 @@ export function CoveragePanel({ entry: { name, chart, flow } }: { readonly entry
     <Card aria-label="Coverage">
       <Stack>
         <SectionHeading>Covered branches</SectionHeading>
-        {coverage ? null : (
+        {coverage ? (
+          measures.map((measure) => <Holes key={measure} chart={chart} measure={measure} />)
+        ) : (
           <Muted>No coverage is known: run “npm run coverage:flows” before this site is built.</Muted>
         )}
-        {measures.map((measure) => (
-          <Holes key={measure} chart={chart} measure={measure} />
-        ))}
         <SubsectionHeading>Outcomes and who handles them</SubsectionHeading>
         {rows.length === 0 ? <Muted>This flow runs nothing.</Muted> : null}
         {rows.length > 0 && !report ? (

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chartOf } from '../../../src/review/model/chart';
+import { SMALLEST_LETTER, startOf } from '../../../src/review/model/opening';
+import type { Flow } from '../../../src/review/play/flow';
+import { flows } from '../../../src/review/flows';
+import { accessibilityFaults } from '../../support/accessibility/axe';
+import { useBrowser } from '../../support/browser/browser';
+import { eventually } from '../../support/browser/eventually';
+import { serveReview, type ReviewSite } from '../../support/review/review-site';
+
+let site: ReviewSite;
+beforeAll(async () => {
+  site = await serveReview();
+}, 6 * 60_000);
+afterAll(() => site.close());
+
+const { visit } = useBrowser(() => site.address);
+
+/** The part of the window's width that a chart has when no panel is open. */
+const LEAST_SHARE = 0.85;
+
+/** How a chart is drawn; lengths in px of the window. */
+type Drawn = {
+  readonly letters: number;
+  /** Texts that are wider than their boxes. */
+  readonly cut: readonly string[];
+  readonly overlapping: number;
+  readonly startsInView: boolean;
+  readonly share: number;
+};
+
+const drawnOf = (page: Page, start: string): Promise<Drawn> =>
+  page.evaluate((id) => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const frame = boxOf('.react-flow');
+    const first = boxOf(`.react-flow__node[data-id="${CSS.escape(id)}"]`);
+    if (!frame || !first) throw new Error(`Nothing is drawn of ${id}`);
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      );
+    const lines = document.querySelectorAll<HTMLElement>(
+      '.react-flow__node div, .react-flow__edgelabel-renderer div',
+    );
+    const texts = [...lines].filter(hasText);
+    const sizes = texts.map((line) => {
+      const scale = line.getBoundingClientRect().height / line.offsetHeight;
+      return Number.parseFloat(getComputedStyle(line).fontSize) * scale;
+    });
+    const labels = [...document.querySelectorAll('.react-flow__edgelabel-renderer > *')].map((label) =>
+      label.getBoundingClientRect(),
+    );
+    const areOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return {
+      letters: Math.min(...sizes),
+      cut: texts.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent.trim()),
+      overlapping: labels.filter((label, index) =>
+        labels.slice(index + 1).some((other) => areOver(label, other)),
+      ).length,
+      // A start that is larger than the frame begins in it.
+      startsInView:
+        first.left >= frame.left - 1 &&
+        first.top >= frame.top - 1 &&
+        (first.right <= frame.right + 1 || first.width > frame.width) &&
+        (first.bottom <= frame.bottom + 1 || first.height > frame.height),
+      share: frame.width / innerWidth,
+    };
+  }, start);
+
+const faultsOf = ({ letters, cut, overlapping, startsInView, share }: Drawn): readonly string[] => [
+  // Rounded as the browser does.
+  ...(letters < SMALLEST_LETTER - 0.05 ? [`letters of ${letters.toFixed(1)} px`] : []),
+  ...cut.map((text) => `‘${text}’ is cut off`),
+  ...(overlapping > 0 ? [`${overlapping} labels over others`] : []),
+  ...(startsInView ? [] : ['the start is out of view']),
+  ...(share < LEAST_SHARE ? [`${Math.round(share * 100)} % of the width`] : []),
+];
+
+describe.each([
+  [1440, 900],
+  [1920, 1080],
+  [1024, 768],
+])('at %i × %i px', (width, height) => {
+  it(
+    'every chart opens at its start, legible, with nothing over anything else',
+    async () => {
+      const { page } = await visit({ width, height });
+      const faults: string[] = [];
+      for (const [name, { machine }] of Object.entries<Flow>(flows)) {
+        await page.goto(`${site.address}#/flow/${name}/chart`);
+        const chart = page.getByRole('application', { name: `Chart of ${name}`, exact: true });
+        await chart.locator('.react-flow__node').first().waitFor();
+        const start = startOf(chartOf(machine));
+        await eventually(async () => faultsOf(await drawnOf(page, start)).length)
+          .toBe(0)
+          .catch(async () => {
+            faults.push(`${name}: ${faultsOf(await drawnOf(page, start)).join(', ')}`);
+          });
+      }
+      expect(faults).toEqual([]);
+    },
+    5 * 60_000,
+  );
+});
+
+describe('the panel beside a chart', () => {
+  const border = (page: Page) => page.getByRole('separator', { name: 'Width of the panel' });
+  const widthOf = async (page: Page): Promise<number> =>
+    (await page.getByRole('region', { name: 'Walk' }).boundingBox())?.width ?? 0;
+
+  it('is made wider by keyboard and by mouse, and stays so after a reload', async () => {
+    const { page } = await visit({ width: 1440 });
+    await page.goto(`${site.address}#/flow/card-add/walk`);
+    await border(page).focus();
+    const before = await widthOf(page);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(async () => (await widthOf(page)) > before).toBe(true);
+    const box = await border(page).boundingBox();
+    if (!box) throw new Error('The border is not drawn');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x - 150, at.y, { steps: 5 });
+    await page.mouse.up();
+    await eventually(async () => (await widthOf(page)) > before + 150).toBe(true);
+    const after = await widthOf(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await eventually(async () => Math.abs((await widthOf(page)) - after) < 2).toBe(true);
+  });
+
+  it('stands below the chart where there is no room beside it', async () => {
+    const { page } = await visit({ width: 768 });
+    await page.goto(`${site.address}#/flow/card-add/walk`);
+    await page.getByRole('region', { name: 'Walk' }).waitFor();
+    expect(await border(page).count()).toBe(0);
+  });
+});
