@@ -6,6 +6,8 @@ export const fixtures = {
   events: [
     { type: 'column.pressed', column: 'name' },
     { type: 'column.pressed', column: 'email' },
+    { type: 'order.chosen', column: 'name' },
+    { type: 'order.chosen', column: null },
   ],
   outcomes: {},
 } satisfies FlowFixtures<typeof tableOrderMachine>;

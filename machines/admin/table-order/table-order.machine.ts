@@ -2,31 +2,45 @@ import { assign, setup } from 'xstate';
 import type { StateMeta } from '../../state.types';
 import type { TableOrderContext, TableOrderEvent } from './table-order.types';
 
-type Pressed = { column: string };
+type Chosen = { column: string | null };
 
-const pressed = ({ event }: { event: Pressed }): Pressed => ({ column: event.column });
+const chosen = ({ event }: { event: Chosen }): Chosen => ({ column: event.column });
 
 /**
  * The order of a table (own): the first press of a column's heading orders the rows by it, the next one turns the
- * order around. It orders what is loaded, which may be one page of more.
+ * order around. A list without headings offers its orders to choose from. It orders what is loaded, which may be one
+ * page of more.
  */
 export const tableOrderMachine = setup({
   types: {} as { context: TableOrderContext; events: TableOrderEvent; meta: StateMeta },
-  guards: { isSameColumn: ({ context }, { column }: Pressed) => column === context.column },
-  actions: { keepColumn: assign((_, params: Pressed) => params) },
+  guards: {
+    isSameColumn: ({ context }, { column }: Chosen) => column === context.column,
+    isNone: (_, { column }: Chosen) => column === null,
+  },
+  actions: { keepColumn: assign((_, params: Chosen) => params) },
 }).createMachine({
   id: 'table-order',
   description: 'Order a table. Pressing a heading orders the rows by its column, until the table is left.',
   context: { column: null },
   initial: 'given',
+  on: {
+    'order.chosen': [
+      {
+        guard: { type: 'isNone', params: chosen },
+        target: '.given',
+        actions: { type: 'keepColumn', params: chosen },
+      },
+      { target: '.ascending', actions: { type: 'keepColumn', params: chosen } },
+    ],
+  },
   states: {
     given: {
-      description: "The rows are in the server's order. No heading was pressed yet.",
+      description: "The rows are in the server's order. No heading was pressed and no order was chosen.",
       meta: { screen: 'every-table', requirement: 'own' },
       on: {
         'column.pressed': {
           target: 'ascending',
-          actions: { type: 'keepColumn', params: pressed },
+          actions: { type: 'keepColumn', params: chosen },
         },
       },
     },
@@ -36,8 +50,8 @@ export const tableOrderMachine = setup({
       meta: { screen: 'every-table', requirement: 'own' },
       on: {
         'column.pressed': [
-          { guard: { type: 'isSameColumn', params: pressed }, target: 'descending' },
-          { target: 'ascending', actions: { type: 'keepColumn', params: pressed } },
+          { guard: { type: 'isSameColumn', params: chosen }, target: 'descending' },
+          { target: 'ascending', actions: { type: 'keepColumn', params: chosen } },
         ],
       },
     },
@@ -48,7 +62,7 @@ export const tableOrderMachine = setup({
       on: {
         'column.pressed': {
           target: 'ascending',
-          actions: { type: 'keepColumn', params: pressed },
+          actions: { type: 'keepColumn', params: chosen },
         },
       },
     },

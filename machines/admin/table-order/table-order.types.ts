@@ -3,5 +3,8 @@ export type TableOrderContext = {
   readonly column: string | null;
 };
 
-/** The heading of a column was pressed. */
-export type TableOrderEvent = { readonly type: 'column.pressed'; readonly column: string };
+export type TableOrderEvent =
+  /** The heading of a column was pressed. */
+  | { readonly type: 'column.pressed'; readonly column: string }
+  /** A column was chosen from a list of orders; `null` for the server's order. */
+  | { readonly type: 'order.chosen'; readonly column: string | null };

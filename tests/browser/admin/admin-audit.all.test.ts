@@ -5,7 +5,6 @@ import { servedGroups } from '../../../src/server/backend/services/shared/switch
 import { settingsForm } from '../../support/contract/access/access-forms';
 import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';
-import { enterAsNewCustomer } from '../../support/backend/fresh-customer';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { AdminDashboard } from '../../support/pages/admin-dashboard';
 import { ActedForYou, AdminAudit } from '../../support/pages/admin-requests';
@@ -74,33 +73,6 @@ describe('what an admin does in the name of a customer', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/customers');
     expect(new URL(page.url()).searchParams.get('query')).toBe('Aoife Byrne');
-  });
-
-  it('is a short list on the profile; earlier entries can be opened with the keyboard', async () => {
-    const { page, context } = await app.visitAs('hospitality');
-    await context.route(ownCall, (route) => {
-      const entry = { at: '2026-11-20T14:05:00Z', admin: 'Fionnuala Quinn', reason: null };
-      const response = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((action, id) => ({
-        ...entry,
-        id,
-        action: `Did ${action}`,
-      }));
-      return route.fulfill({ json: { code: 200, response } });
-    });
-    await new ProfilePage(page).open();
-    const own = new ActedForYou(page);
-    await own.groups.nth(4).waitFor();
-    expect(await own.groups.filter({ visible: true }).count()).toBe(5);
-    await tabTo(page, own.section.getByRole('button', { name: 'Earlier' }));
-    await page.keyboard.press('Enter');
-    await eventually(() => own.groups.filter({ visible: true }).count()).toBe(7);
-  });
-
-  it('is empty if no one acted for the customer, and the profile says so', async () => {
-    const { page, context } = await app.visit();
-    await enterAsNewCustomer(context);
-    await new ProfilePage(page).open();
-    await new ActedForYou(page).section.getByText('No staff activity yet.').waitFor();
   });
 
   it('is not requested if the backend does not offer it, and then the app has no audit page', async () => {
@@ -182,6 +154,30 @@ it('the audit has pages and can be searched; the export contains what the search
   await audit.showAll.click();
   await eventually(() => audit.result.innerText()).toBe('50 entries');
   expect([await audit.search.inputValue(), await isFocused(audit.result)]).toEqual(['', true]);
+});
+
+it('the audit is newest first, or in the order that is chosen, and so is the export', async () => {
+  const { page } = await app.visitAs('admin');
+  const response = [
+    ['2026-11-20T14:05:00Z', 'Fionnuala Quinn', 'Did c'],
+    ['2026-11-19T14:05:00Z', 'Brendan Daly', 'Did b'],
+    ['2026-11-18T14:05:00Z', 'Fionnuala Quinn', 'Did a'],
+  ].map(([at, admin, action], id) => ({ id, at, admin, action, reason: null }));
+  await page.route(auditCall, (route) => route.fulfill({ json: { code: 200, response } }));
+  const audit = new AdminAudit(page);
+  await audit.open();
+  const shown = async () => (await audit.groups.allInnerTexts()).map((text) => text.slice(0, 5));
+  await eventually(shown).toEqual(['Did c', 'Did b', 'Did a']);
+  await audit.order.selectOption('Oldest first');
+  await eventually(shown).toEqual(['Did a', 'Did b', 'Did c']);
+  await audit.order.selectOption('By staff');
+  await eventually(shown).toEqual(['Did b', 'Did c', 'Did a']);
+  const arriving = page.waitForEvent('download');
+  await audit.exportCsv.click();
+  const saved = await readFile(await (await arriving).path(), 'utf8');
+  expect(saved.match(/Did \w/gu)).toEqual(['Did b', 'Did c', 'Did a']);
+  await audit.order.selectOption('Newest first');
+  await eventually(shown).toEqual(['Did c', 'Did b', 'Did a']);
 });
 
 describe('an audit that cannot be loaded', () => {

@@ -8,12 +8,13 @@ import type { FlowSpec } from '../../support/charts/flow-spec';
 type Snapshot = ReturnType<Rig<typeof tableOrderMachine>['snapshot']>;
 
 const press = (column: string) => ({ type: 'column.pressed', column }) as const;
+const choose = (column: string | null) => ({ type: 'order.chosen', column }) as const;
 const shown = (snapshot: Snapshot) => [selectColumn(snapshot), selectIsDescending(snapshot)];
 
 export const spec: FlowSpec<typeof tableOrderMachine> = {
   flow: flows['table-order'],
   own: ['given', 'ascending', 'descending'],
-  person: ['column.pressed'],
+  person: ['column.pressed', 'order.chosen'],
   unplayed: 'Several tables run one: tests/browser/admin/admin-customers.all.test.ts.',
   invariants: {
     given: (snapshot) => expect(shown(snapshot)).toEqual([null, false]),
@@ -43,6 +44,16 @@ export const spec: FlowSpec<typeof tableOrderMachine> = {
       rig.send(press('email'));
       rig.send(press('name'));
       expect(shown(rig.snapshot())).toEqual(['name', false]);
+    },
+    "own: an order that is chosen is upwards by its column, or the server's"(start) {
+      const rig = start();
+      rig.send(choose('name'));
+      expect(shown(rig.snapshot())).toEqual(['name', false]);
+      rig.send(press('name'));
+      rig.send(choose('name'));
+      expect(shown(rig.snapshot())).toEqual(['name', false]);
+      rig.send(choose(null));
+      expect(shown(rig.snapshot())).toEqual([null, false]);
     },
   },
 };

@@ -90,6 +90,7 @@ export class AdminAudit {
   readonly groups: Locator;
   readonly exportCsv: Locator;
   readonly search: Locator;
+  readonly order: Locator;
   /** The number of entries, announced. */
   readonly result: Locator;
   readonly showAll: Locator;
@@ -106,6 +107,7 @@ export class AdminAudit {
     this.groups = page.getByRole('list', { name: 'Audit', exact: true }).locator(':scope > li');
     this.exportCsv = main.getByRole('button', { name: 'Export CSV' });
     this.search = main.getByRole('searchbox', { name: 'Staff, customer, action or reason' });
+    this.order = main.getByRole('combobox', { name: 'Order' });
     this.result = main.getByRole('status').locator('#audit-found');
     this.showAll = main.getByRole('button', { name: 'Show all' });
     this.pages = main.getByRole('navigation', { name: 'Pages of the audit' });
@@ -127,6 +129,11 @@ export class ActedForYou {
   /** The sessions and the actions outside one. */
   readonly groups: Locator;
   readonly earlier: Locator;
+  /** In the earlier ones; it finds the newest as well. */
+  readonly search: Locator;
+  /** The number of entries, announced. */
+  readonly result: Locator;
+  readonly exportCsv: Locator;
   readonly failure: Locator;
   readonly retry: Locator;
 
@@ -137,6 +144,9 @@ export class ActedForYou {
       .getByRole('list', { name: 'Account activity by our staff' })
       .locator(':scope > li');
     this.earlier = this.section.getByText(/^Earlier \(\d+\)$/u);
+    this.search = this.section.getByRole('searchbox', { name: 'Search staff activity' });
+    this.result = this.section.getByRole('status').locator('#staff-activity-found');
+    this.exportCsv = this.section.getByRole('button', { name: 'Export CSV' });
     this.failure = spoken(this.section);
     this.retry = this.section.getByRole('button', { name: 'Try again' });
   }

@@ -3,12 +3,13 @@ import { createActor } from 'xstate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { audit as texts } from '#messages/admin/audit';
 import { pagesNav } from '#messages/admin/pages-nav';
+import { tableOrderMachine } from '../../../machines/admin/table-order/table-order.machine';
 import { listFilterMachine } from '../../../machines/admin/list-filter/list-filter.machine';
 import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
 import type { AuditEntry } from '../../../src/domain/admin-entities';
 import { AuditScreen } from '../../../src/features/admin/audit/audit-screen';
-import { foundEntries } from '../../../src/features/admin/audit/audit-search';
-import { queryNow } from '../../../src/features/admin/list-filter/list-filter';
+import { foundEntries } from '../../../src/features/shared/lists/audit-search';
+import { queryNow } from '../../../src/features/shared/lists/list-filter';
 import { button, labelled, press, render, type, unmount } from '../ui/render';
 import { stillActor } from '../ui/still-actor';
 
@@ -37,11 +38,12 @@ const entries = [...singles.slice(0, 19), ...session, ...singles.slice(19)];
 
 async function show(items: readonly AuditEntry[]) {
   const filter = createActor(listFilterMachine).start();
+  const order = createActor(tableOrderMachine).start();
   const { actor } = stillActor<typeof resourceMachine>({
     hasTag: () => false,
     context: { items, leftOut: 0, unreachable: false, owner: null, growsStale: false },
   });
-  await render(<AuditScreen list={actor} filter={filter} onRetry={() => undefined} />);
+  await render(<AuditScreen list={actor} filter={filter} order={order} onRetry={() => undefined} />);
   return filter;
 }
 

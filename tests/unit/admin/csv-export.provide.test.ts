@@ -12,7 +12,7 @@ import {
 } from '../../../machines/admin/credit-request-decision/credit-request-decision.fixtures';
 import { aoifeAsCustomer } from '../../../machines/samples';
 import type { CsvTable } from '../../../src/domain/csv';
-import { auditTable } from '../../../src/features/admin/audit/audit-csv';
+import { auditTable } from '../../../src/features/shared/lists/audit-csv';
 import { requestTable } from '../../../src/features/admin/credit-request-decision/request-csv';
 import { customerTable } from '../../../src/features/admin/customer-search/customer-csv';
 import { provideCsvExport } from '../../../src/features/admin/frame/csv-export.provide';

@@ -8,17 +8,20 @@ import {
   selectTyped,
 } from '../../../../machines/admin/list-filter/list-filter.selectors';
 import type { AuditEntry } from '../../../domain/admin-entities';
-import { auditGroups } from '../../../domain/audit-groups';
 import { formatCount } from '../../../domain/count';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
+import { FieldFrame } from '../../../ui/form/field';
+import { SelectControl } from '../../../ui/form/select-control';
 import { NothingThere } from '../../../ui/nothing-there';
 import { Panel } from '../../../ui/panel';
+import { foundEntries } from '../../shared/lists/audit-search';
 import { actedFor, AuditList, nameOr } from '../../shared/lists/audit-list';
 import { CustomerLink } from '../customer-search/customer-link';
-import { PagesNav } from '../frame/pages-nav';
+import { PagesNav } from '../../shared/lists/pages-nav';
 import { SearchField } from '../../shared/lists/search-field';
-import { useListPage, type ListFilterActor } from '../list-filter/list-filter';
-import { foundEntries } from './audit-search';
+import { useListPage, type ListFilterActor } from '../../shared/lists/list-filter';
+import { useTableOrder, type TableOrderActor } from '../table-order/table-order';
+import { auditOrders, groupsInOrder, NEWEST } from './audit-order';
 
 /** The id of the text with the number of entries. It takes the focus when what was pressed disappears. */
 const RESULT_ID = 'audit-found';
@@ -39,18 +42,41 @@ type AuditEntriesProps = {
   /** At least one. */
   readonly entries: readonly AuditEntry[];
   readonly filter: ListFilterActor;
+  readonly order: TableOrderActor;
 };
 
+/** Newest first, or by what was chosen. */
+function OrderChoice({ order }: Pick<AuditEntriesProps, 'order'>) {
+  const { column } = useTableOrder(order);
+  return (
+    <FieldFrame id="audit-order" label={texts.order} error={null}>
+      <SelectControl
+        id="audit-order"
+        value={column ?? NEWEST}
+        onChange={({ target: { value } }) =>
+          order.send({ type: 'order.chosen', column: value === NEWEST ? null : value })
+        }
+      >
+        {auditOrders.map((id) => (
+          <option key={id} value={id}>
+            {texts.orders[id]}
+          </option>
+        ))}
+      </SelectControl>
+    </FieldFrame>
+  );
+}
+
 /**
- * The entries with a search, and in pages. A page consists of groups, so what was done in one impersonation stays
+ * The entries with a search, in an order, and in pages. A page consists of groups, so what was done in one impersonation stays
  * together however much it is.
  */
-export function AuditEntries({ entries, filter }: AuditEntriesProps) {
+export function AuditEntries({ entries, filter, order }: AuditEntriesProps) {
   const typed = useSelector(filter, selectTyped);
   const query = useSelector(filter, selectQuery);
   const searching = useSelector(filter, selectIsSearching);
   const found = foundEntries(entries, query);
-  const { items: groups, ...pages } = useListPage(filter, auditGroups(found));
+  const { items: groups, ...pages } = useListPage(filter, groupsInOrder(found, useTableOrder(order)));
   const words = {
     count: entries.length,
     total: formatCount(entries.length),
@@ -64,8 +90,16 @@ export function AuditEntries({ entries, filter }: AuditEntriesProps) {
   };
   return (
     <Stack gap="6">
-      <chakra.div role="search" maxWidth="form">
-        <SearchField id="audit-query" label={texts.search} typed={typed} onTyped={search} />
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, {sizes.form}) minmax(12rem, auto)' }}
+        justifyContent="space-between"
+      >
+        <div role="search">
+          <SearchField id="audit-query" label={texts.search} typed={typed} onTyped={search} />
+        </div>
+        <OrderChoice order={order} />
       </chakra.div>
       <Stack>
         <div role="status">

@@ -12,7 +12,8 @@ import { NothingThere } from '../../../ui/nothing-there';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { ListTrouble } from '../../shared/lists/list-trouble';
 import { RecordSkeleton } from '../frame/record-skeleton';
-import type { ListFilterActor } from '../list-filter/list-filter';
+import type { ListFilterActor } from '../../shared/lists/list-filter';
+import type { TableOrderActor } from '../table-order/table-order';
 import { AuditEntries } from './audit-entries';
 
 const selectEntries = selectItems<AuditEntry>();
@@ -21,11 +22,12 @@ type AuditScreenProps = {
   readonly list: ScreenActor<typeof resourceMachine>;
   /** The search in the entries, and the page that is shown. */
   readonly filter: ListFilterActor;
+  readonly order: TableOrderActor;
   readonly onRetry: () => void;
 };
 
-/** What admins did, in the server's order, grouped by impersonation (D2.extensionGroups.admin). */
-export function AuditScreen({ list, filter, onRetry }: AuditScreenProps) {
+/** What admins did, grouped by impersonation, newest first or in another order (D2.extensionGroups.admin). */
+export function AuditScreen({ list, filter, order, onRetry }: AuditScreenProps) {
   const entries = useSelector(list, selectEntries);
   const failed = useSelector(list, selectHasFailed);
   const leftOut = useSelector(list, selectLeftOut);
@@ -46,7 +48,9 @@ export function AuditScreen({ list, filter, onRetry }: AuditScreenProps) {
       />
       {entries === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
       {entries?.length === 0 && leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
-      {entries === null || entries.length === 0 ? null : <AuditEntries entries={entries} filter={filter} />}
+      {entries === null || entries.length === 0 ? null : (
+        <AuditEntries entries={entries} filter={filter} order={order} />
+      )}
     </>
   );
 }

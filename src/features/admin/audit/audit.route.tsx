@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { audit as texts } from '#messages/admin/audit';
 import { selectItems } from '../../../../machines/app/resource/resource.selectors';
 import type { AuditEntry } from '../../../domain/admin-entities';
-import { auditTable } from './audit-csv';
+import { auditTable } from '../../shared/lists/audit-csv';
+import { foundEntries } from '../../shared/lists/audit-search';
+import { groupsInOrder } from './audit-order';
 import { AuditScreen } from './audit-screen';
-import { foundEntries } from './audit-search';
 import { CsvExport } from '../frame/csv-export.route';
 import { provideAudit } from '../frame/admin-lists.provide';
-import { queryNow } from '../list-filter/list-filter';
+import { queryNow } from '../../shared/lists/list-filter';
 import { provideListFilter } from '../list-filter/list-filter.provide';
+import { orderNow } from '../table-order/table-order';
+import { provideTableOrder } from '../table-order/table-order.provide';
 import { AdminScreen } from '../../../app/shell/admin-screen';
 import { useOwnList } from '../../../app/screen/use-own-list';
 import { useOwner } from '../../../app/screen/use-owner';
@@ -25,14 +28,19 @@ function Audit({ admin }: AuditProps) {
   const { list, reload } = useOwnList(provideAudit, admin);
   const [filtering] = useState(() => provideListFilter());
   const filter = useScreenActor(filtering);
-  const table = () => auditTable(foundEntries(selectEntries(list.getSnapshot()) ?? [], queryNow(filter)));
+  const [ordering] = useState(() => provideTableOrder());
+  const order = useScreenActor(ordering);
+  const table = () => {
+    const found = foundEntries(selectEntries(list.getSnapshot()) ?? [], queryNow(filter));
+    return auditTable(groupsInOrder(found, orderNow(order)).flatMap(({ entries }) => entries));
+  };
   return (
     <AdminScreen
       title={texts.title}
       help={texts.help}
-      actions={<CsvExport admin={admin} what="audit" table={table} />}
+      actions={<CsvExport owner={admin} what="audit" table={table} />}
     >
-      <AuditScreen list={list} filter={filter} onRetry={reload} />
+      <AuditScreen list={list} filter={filter} order={order} onRetry={reload} />
     </AdminScreen>
   );
 }

@@ -40,7 +40,7 @@ function Requests({ admin }: RequestsProps) {
     <AdminScreen
       title={texts.title}
       help={texts.help}
-      actions={<CsvExport admin={admin} what="requests" table={table} />}
+      actions={<CsvExport owner={admin} what="requests" table={table} />}
     >
       <CreditRequestList list={list} order={order} filter={filter} onRetry={reload} />
     </AdminScreen>

@@ -17,10 +17,10 @@ import type { ScreenActor } from '../../../ui/screen-actor';
 import { Help, SectionHeading } from '../../../ui/text';
 import { TextLink } from '../../../ui/text-link';
 import { ListTrouble } from '../../shared/lists/list-trouble';
-import { PagesNav } from '../frame/pages-nav';
+import { PagesNav } from '../../shared/lists/pages-nav';
 import { RecordSkeleton } from '../frame/record-skeleton';
 import { RecordTable, type RecordColumn } from '../frame/record-table';
-import { useListPage, type ListFilterActor } from '../list-filter/list-filter';
+import { useListPage, type ListFilterActor } from '../../shared/lists/list-filter';
 import {
   orderNow,
   rowsInOrder,

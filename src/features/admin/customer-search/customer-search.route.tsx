@@ -38,7 +38,7 @@ export function CustomerSearchPage() {
     <AdminScreen
       title={texts.title}
       help={texts.help}
-      actions={admin === null ? null : <CsvExport key={admin} admin={admin} what="customers" table={table} />}
+      actions={admin === null ? null : <CsvExport key={admin} owner={admin} what="customers" table={table} />}
     >
       <CustomerSearch actor={actor} order={order} />
     </AdminScreen>

@@ -20,7 +20,7 @@ import { CustomerSearchForm, type CustomerSearchActor } from './customer-search-
 import { CustomerTable } from './customer-table';
 import { foundText } from './found-text';
 import { NoCustomers } from './no-customers';
-import { PagesNav } from '../frame/pages-nav';
+import { PagesNav } from '../../shared/lists/pages-nav';
 import { RecordSkeleton } from '../frame/record-skeleton';
 import type { TableOrderActor } from '../table-order/table-order';
 

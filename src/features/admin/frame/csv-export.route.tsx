@@ -5,13 +5,13 @@ import { useAppContext } from '../../../app/screen/use-app-context';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 
 type CsvExportProps = CsvSource & {
-  /** The admin's uuid. */
-  readonly admin: string;
+  /** The uuid of who exports. */
+  readonly owner: string;
 };
 
 /** 'Export CSV' with its actor. It keeps the first `what` and `table`, so `table` reads what is shown on its own. */
-export function CsvExport({ admin, what, table }: CsvExportProps) {
+export function CsvExport({ owner, what, table }: CsvExportProps) {
   const { environment } = useAppContext();
   const [machine] = useState(() => provideCsvExport(environment, { what, table }));
-  return <CsvExportButton actor={useScreenActor(machine, { input: { customer: admin } })} what={what} />;
+  return <CsvExportButton actor={useScreenActor(machine, { input: { customer: owner } })} what={what} />;
 }

@@ -8,7 +8,7 @@ import { orderedRows, type RowOrder, type Sortable } from '../../../domain/table
 import type { ScreenActor } from '../../../ui/screen-actor';
 
 /** A column, by which rows can be ordered if it has `sort`. */
-type SortColumn<Row> = {
+export type SortColumn<Row> = {
   readonly sort?: { readonly id: string; readonly by: (row: Row) => Sortable };
 };
 

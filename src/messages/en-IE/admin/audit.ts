@@ -3,7 +3,7 @@ const entries = (count: number, total: string): string => (count === 1 ? '1 entr
 /** What admins did (D2.extensionGroups.admin): all of it for admins, and to each customer what was done to them. */
 export const audit = {
   title: 'Audit',
-  help: 'What admins have done, as themselves or on behalf of customers. Newest first.',
+  help: 'What admins have done, as themselves or on behalf of customers.',
   loading: 'Loading the audit…',
   empty: 'No admin activity yet.',
   failedTitle: "We couldn't load the audit",
@@ -18,6 +18,8 @@ export const audit = {
   noMatch: ({ query }: { query: string }) => `No entry found for “${query}”.`,
   showAll: 'Show all',
   pages: 'Pages of the audit',
+  order: 'Order',
+  orders: { newest: 'Newest first', oldest: 'Oldest first', staff: 'By staff', customer: 'By customer' },
 
   when: 'When',
   who: 'Who',
@@ -36,6 +38,10 @@ export const audit = {
   ownFailedTitle: "We couldn't load staff activity",
   ownFailedHelp: 'Your records are safe.',
   ownSession: 'Acted on your behalf',
+  ownSearch: 'Search staff activity',
+  ownEarlier: ({ count, total }: { count: number; total: string }) =>
+    count === 1 ? '1 earlier entry' : `${total} earlier entries`,
+  ownPages: 'Pages of earlier staff activity',
   earlier: ({ count }: { count: number }) => `Earlier (${count})`,
   leftOut: ({ count }: { count: number }) =>
     count === 1 ? "One entry couldn't be shown" : `${count} entries couldn't be shown`,

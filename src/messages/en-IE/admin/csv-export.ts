@@ -1,4 +1,4 @@
-/** 'Export CSV' above the tables of admins (own): a file of what is shown. */
+/** 'Export CSV' above the tables of admins and below a customer's staff activity (own): a file of what is shown. */
 export const csvExport = {
   export: 'Export CSV',
   exporting: 'Creating the file…',
@@ -6,7 +6,12 @@ export const csvExport = {
   failed: "We couldn't create the file. Please try again.",
   nothing: 'There is nothing to export yet.',
   fileName: ({ what, date }: { what: string; date: string }) => `${what}-${date}.csv`,
-  names: { audit: 'audit', customers: 'customers', requests: 'credit-account-requests' },
+  names: {
+    audit: 'audit',
+    customers: 'customers',
+    requests: 'credit-account-requests',
+    staffActivity: 'staff-activity',
+  },
   yes: 'Yes',
   no: 'No',
 } as const;

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../domain/admin-entities';
 import { isFound } from '../../../domain/text-search';
-import { nameOr } from '../../shared/lists/audit-list';
+import { nameOr } from './audit-list';
 
 /**
  * The entries in which every word of the query is found, in the names, the action and the reason as people read them.

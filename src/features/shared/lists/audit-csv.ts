@@ -17,3 +17,18 @@ export const auditTable = (entries: readonly AuditEntry[] | null): CsvTable | nu
           sessionStart,
         ]),
       ];
+
+/** The same for a customer: all of it is about them. */
+export const ownAuditTable = (entries: readonly AuditEntry[] | null): CsvTable | null =>
+  entries === null || entries.length === 0
+    ? null
+    : [
+        [texts.when, texts.who, texts.what, texts.reason, texts.sessionStart],
+        ...entries.map(({ at, admin, action, reason, sessionStart }) => [
+          at,
+          admin,
+          action,
+          reason,
+          sessionStart,
+        ]),
+      ];
