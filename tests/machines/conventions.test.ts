@@ -75,6 +75,13 @@ describe.each(charts)('%s', (name, flow) => {
     expect(flow.machine.root.description).toMatch(rootDescription);
   });
 
+  it('names its successful end before the one by which a person leaves', () => {
+    const ends = Object.values(flow.machine.root.states)
+      .filter(({ type }) => type === 'final')
+      .map(({ key }) => key);
+    expect(ends.length > 1 ? ends[0] : null).not.toBe('closed');
+  });
+
   it('gives every state a description, the view that shows it and its requirement', () => {
     const silent = states.filter(({ description, meta }) => {
       const { screen, requirement: from } = (meta ?? {}) as { screen?: unknown; requirement?: unknown };

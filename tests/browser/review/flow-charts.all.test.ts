@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chartOf } from '../../../src/review/model/chart';
+import { linkedWith } from '../../../src/review/model/linked';
 import { SMALLEST_LETTER, startOf } from '../../../src/review/model/opening';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
@@ -104,6 +105,30 @@ describe.each([
     },
     5 * 60_000,
   );
+});
+
+describe('the lines of a state', () => {
+  const faded = (page: Page) => page.locator('.react-flow__edge:not(.linked)');
+  const linkedStates = (page: Page) =>
+    page
+      .locator('.react-flow__node.linked')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-id')).sort());
+
+  it('stand out with the states that they lead to, under the pointer and with the focus', async () => {
+    const { page } = await visit({ width: 1440 });
+    await page.goto(`${site.address}#/flow/download/chart`);
+    const chart = page.getByRole('application', { name: 'Chart of download', exact: true });
+    const offered = chart.getByRole('group', { name: /^State offered/u });
+    await offered.hover();
+    const around = linkedWith(chartOf(flows.download.machine), 'download.offered');
+    await eventually(() => linkedStates(page)).toEqual([...(around?.states ?? [])].sort());
+    expect(await faded(page).count()).toBeGreaterThan(0);
+    await page.mouse.move(0, 0);
+    await eventually(() => linkedStates(page)).toEqual([]);
+    await offered.focus();
+    await eventually(() => linkedStates(page)).toEqual([...(around?.states ?? [])].sort());
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
 });
 
 describe('the panel beside a chart', () => {

@@ -12,6 +12,10 @@ export type BranchEdge = Edge<
     readonly look: BranchLook;
     /** Set if the branch can be taken now. */
     readonly take: (() => void) | null;
+    /** Whether it, or a state at one of its ends, is pointed at. */
+    readonly isLinked: boolean;
+    /** The pointer has come to this branch, or (`null`) has left it. */
+    readonly onPoint: (key: string | null) => void;
   },
   'branch'
 >;
@@ -48,7 +52,7 @@ function tip(points: readonly Point[]): string {
 /** One branch of a drawn chart: its line as laid out, and its text. */
 export function ChartBranchLine({ data }: EdgeProps<BranchEdge>) {
   if (!data) return null;
-  const { branch, place, look, take } = data;
+  const { branch, place, look, take, isLinked, onPoint } = data;
   const { colour, width, dashes } = branchLooks[look];
   const { label, points } = place;
   const lines = branchLines(branch);
@@ -65,8 +69,12 @@ export function ChartBranchLine({ data }: EdgeProps<BranchEdge>) {
       <polygon points={tip(points)} style={{ fill: colour }} />
       <EdgeLabelRenderer>
         <Label
+          data-branch={branch.key}
           {...(take ? { as: 'button', type: 'button', onClick: take } : {})}
-          className="nodrag nopan"
+          className={isLinked ? 'nodrag nopan linked' : 'nodrag nopan'}
+          onMouseEnter={() => onPoint(branch.key)}
+          onMouseLeave={() => onPoint(null)}
+
           style={{
             transform: `translate(${label.x}px, ${label.y}px)`,
             width: label.width,

@@ -3,20 +3,20 @@ import {
   ControlButton,
   Controls,
   MiniMap,
-  Position,
   ReactFlow,
   ReactFlowProvider,
-  type NodeHandle,
   type NodeMouseHandler,
 } from '@xyflow/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState, type FocusEvent } from 'react';
 import type { Chart } from '../../../model/chart';
 import type { ChartLayout } from '../../../model/layout';
+import { linkedWith } from '../../../model/linked';
 import { smallestOf, startOf } from '../../../model/opening';
-import { ChartBranchLine, type BranchEdge } from './chart-branch';
+import { ChartBranchLine } from './chart-branch';
 import { ChartCamera } from './chart-camera';
 import type { BranchLook } from './chart-looks';
-import { ChartStateBox, type StateNode } from './chart-state';
+import { edgesOf, nodesOf } from './chart-parts';
+import { ChartStateBox } from './chart-state';
 
 type ChartViewProps = {
   readonly label: string;
@@ -54,6 +54,10 @@ const Frame = chakra('div', {
     textRendering: 'geometricPrecision',
     '&:fullscreen': { height: '100vh', borderRadius: '0', borderWidth: '0' },
     '& .react-flow__node': { cursor: 'pointer', borderRadius: '10px' },
+    // What is pointed at or has the focus stands out, with what it is connected to. Texts do not fade: they stay legible.
+    '&[data-linked] .react-flow__edge:not(.linked)': { opacity: '0.35' },
+    '& .react-flow__edgelabel-renderer > .linked': { outline: '2px solid {colors.info}' },
+    '& .react-flow__node.linked': { outline: '2px solid {colors.info}', outlineOffset: '1px' },
     '& .react-flow__node:focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '& .react-flow__controls-button': {
       bg: 'bg.surface !important',
@@ -68,63 +72,6 @@ const Frame = chakra('div', {
     '& .react-flow__minimap': { bg: 'bg.surface !important', display: { base: 'none', lg: 'block' } },
   },
 });
-
-const depths = (chart: Chart): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
-  for (const { id, parent } of chart.states)
-    found.set(id, parent === null ? 0 : (found.get(parent) ?? 0) + 1);
-  return found;
-};
-
-/** The ends of lines, until the boxes are measured. */
-const ends: NodeHandle[] = [
-  { type: 'source', position: Position.Right, x: 0, y: 0, width: 1, height: 1 },
-  { type: 'target', position: Position.Left, x: 0, y: 0, width: 1, height: 1 },
-];
-
-function nodesOf({ chart, layout, active, selected, stops = [] }: ChartViewProps): StateNode[] {
-  const depth = depths(chart);
-  return chart.states.flatMap((state): StateNode[] => {
-    const box = layout.states[state.id];
-    if (!box) return [];
-    const isActive = active.includes(state.id);
-    const stop = stops.includes(state.id);
-    return [
-      {
-        id: state.id,
-        type: 'state',
-        position: { x: box.x, y: box.y },
-        width: box.width,
-        height: box.height,
-        handles: ends,
-        zIndex: depth.get(state.id) ?? 0,
-        draggable: false,
-        connectable: false,
-        ariaLabel: `State ${state.key}${isActive ? ', active' : ''}${stop ? ', breakpoint' : ''}`,
-        data: { state, active: isActive, chosen: state.id === selected, stop },
-      },
-    ];
-  });
-}
-
-function edgesOf({ chart, layout, lookOf, takes }: ChartViewProps): BranchEdge[] {
-  return chart.branches.flatMap((branch): BranchEdge[] => {
-    const place = layout.branches[branch.key];
-    if (!place) return [];
-    return [
-      {
-        id: branch.key,
-        type: 'branch',
-        source: branch.source,
-        target: branch.targets[0] ?? branch.source,
-        zIndex: 1000,
-        focusable: false,
-        selectable: false,
-        data: { branch, place, look: lookOf(branch.key), take: takes.get(branch.key) ?? null },
-      },
-    ];
-  });
-}
 
 const none: readonly string[] = [];
 
@@ -143,13 +90,16 @@ export function ChartView(props: ChartViewProps) {
     takes,
     onSelect,
   } = props;
+  /** The state or branch that is pointed at or has the focus. */
+  const [near, point] = useState<string | null>(null);
+  const linked = useMemo(() => linkedWith(chart, near), [chart, near]);
   const nodes = useMemo(
-    () => nodesOf({ label, chart, layout, active, selected, stops, lookOf, takes, onSelect }),
-    [label, chart, layout, active, selected, stops, lookOf, takes, onSelect],
+    () => nodesOf({ chart, layout, active, selected, stops, linked }),
+    [chart, layout, active, selected, stops, linked],
   );
   const edges = useMemo(
-    () => edgesOf({ label, chart, layout, active, selected, lookOf, takes, onSelect }),
-    [label, chart, layout, active, selected, lookOf, takes, onSelect],
+    () => edgesOf({ chart, layout, lookOf, takes, linked, onPoint: point }),
+    [chart, layout, lookOf, takes, linked],
   );
   const start = useMemo(
     () => smallestOf((opensAt ?? [startOf(chart)]).flatMap((id) => layout.states[id] ?? [])),
@@ -157,10 +107,21 @@ export function ChartView(props: ChartViewProps) {
   );
   const frame = useRef<HTMLDivElement>(null);
   const select: NodeMouseHandler = (_event, { id }) => onSelect(id);
+  /** A state around others is everywhere between them, so only its focus counts. */
+  const pointAt: NodeMouseHandler = (_event, { id }) => {
+    if (chart.states.every(({ parent }) => parent !== id)) point(id);
+  };
+  const focusOn = ({ target }: FocusEvent) => {
+    const found = target.closest<HTMLElement>('.react-flow__node, [data-branch]')?.dataset;
+    point(found?.['branch'] ?? found?.['id'] ?? null);
+  };
   return (
     <ReactFlowProvider>
       <Frame
         ref={frame}
+        data-linked={linked === null ? undefined : ''}
+        onFocus={focusOn}
+        onBlur={() => point(null)}
         {...(fills && { height: { base: 'calc(100vh - 6.5rem)', md: 'calc(100vh - 3.5rem)' } })}
       >
         <ReactFlow
@@ -170,6 +131,8 @@ export function ChartView(props: ChartViewProps) {
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
           onNodeClick={select}
+          onNodeMouseEnter={pointAt}
+          onNodeMouseLeave={() => point(null)}
           nodesDraggable={false}
           nodesConnectable={false}
           edgesFocusable={false}

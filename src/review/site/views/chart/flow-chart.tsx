@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { folded, shownIn } from '../../../model/fold';
+import { spineOf } from '../../../model/spine';
 import type { Entry } from '../../data/catalogue';
 import { coveredOf } from '../../data/coverage';
 import { coverage } from '../../data/known-coverage';
@@ -55,6 +56,7 @@ export function FlowChart({ entry: { name, chart: whole }, fills = false }: Flow
   const key = drawingKey(name, folds);
   const drawing = useReviewed('drawings')[key];
   const chart = useMemo(() => folded(whole, folds), [whole, folds]);
+  const spine = useMemo(() => spineOf(chart), [chart]);
   const shownAs = useMemo(() => shownIn(whole, folds), [whole, folds]);
   const failed = useReviewIn({ drawing: 'failed' });
   const fault = useReviewed('fault');
@@ -93,9 +95,10 @@ export function FlowChart({ entry: { name, chart: whole }, fills = false }: Flow
     (branch: string): BranchLook => {
       if (covered) return covered.has(branch) ? 'covered' : 'hole';
       if (played?.taken.includes(branch)) return 'taken';
-      return takes.has(branch) ? 'possible' : 'plain';
+      if (takes.has(branch)) return 'possible';
+      return spine.has(branch) ? 'spine' : 'plain';
     },
-    [covered, played, takes],
+    [covered, played, takes, spine],
   );
   const select = useCallback((id: string) => review.send({ type: 'state.selected', id }), [review]);
 
@@ -123,7 +126,14 @@ export function FlowChart({ entry: { name, chart: whole }, fills = false }: Flow
         onSelect={select}
       />
       {fills ? null : (
-        <Legend ms={drawing.ms} shown={covered ? ['covered', 'hole'] : ['taken', 'possible']} />
+        <Legend
+          ms={drawing.ms}
+          shown={
+            covered
+              ? ['covered', 'hole']
+              : [...(spine.size > 0 ? (['spine'] as const) : []), 'taken', 'possible']
+          }
+        />
       )}
     </Stack>
   );
