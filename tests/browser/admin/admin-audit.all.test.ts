@@ -136,6 +136,8 @@ it('the audit has pages and can be searched; the export contains what the search
   await audit.pages.getByText('Page 2 of 3').waitFor();
   expect(await audit.groups.first().innerText()).toContain('Added card 21');
   expect(await isFocused(audit.result)).toBe(true);
+  await audit.order.selectOption('By staff');
+  await audit.pages.getByText('Page 1 of 3').waitFor();
 
   await audit.search.fill('quinn REMOVED');
   await eventually(() => audit.result.innerText()).toBe('25 of 50 entries');

@@ -25,8 +25,8 @@ const quiet = [
 ];
 
 /**
- * A page of a test lives a second or two. V8 spends a sixth of the whole work on optimizing its code in the background,
- * which such a page never earns back, so only what is called very often is optimized.
+ * A page of a test lives a second or two. V8 would spend a sixth of all work on optimizing code in the background, and
+ * such a page ends before that pays. So only what is called very often is optimized.
  */
 const optimizeLate =
   '--js-flags=--interrupt-budget=2000000,--invocation-count-for-maglev=4000,--invocation-count-for-turbofan=20000';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { createActor } from 'xstate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { audit as texts } from '#messages/admin/audit';
@@ -47,6 +48,15 @@ async function show(items: readonly AuditEntry[]) {
   return filter;
 }
 
+async function choose(order: string): Promise<void> {
+  await act(async () => {
+    const control = document.querySelector('select');
+    if (control) control.value = order;
+    control?.dispatchEvent(new Event('change', { bubbles: true }));
+    await Promise.resolve();
+  });
+}
+
 const result = () => document.getElementById('audit-found');
 const groups = () => [...document.querySelectorAll('ul[aria-labelledby] > li')];
 const pages = () => document.querySelector('nav')?.textContent ?? null;
@@ -71,6 +81,22 @@ describe('the pages of the audit', () => {
   it('are not shown if there is one', async () => {
     await show([entry]);
     expect([result()?.textContent, groups().length, pages()]).toEqual(['1 entry', 1, null]);
+  });
+});
+
+describe('the order of the audit', () => {
+  it('is newest first; another one is shown from its first page', async () => {
+    await show(entries);
+    const order = document.querySelector('select');
+    expect(order?.value).toBe('newest');
+    await press(button(pagesNav.next));
+    await choose('customer');
+    expect([groups()[0]?.textContent.includes('Aoife Byrne'), pages()]).toEqual([
+      true,
+      'Page 1 of 2Next page',
+    ]);
+    await choose('newest');
+    expect(groups()[0]?.textContent).toContain('Gráinne Walsh');
   });
 });
 

@@ -20,7 +20,7 @@ import { CustomerLink } from '../customer-search/customer-link';
 import { PagesNav } from '../../shared/lists/pages-nav';
 import { SearchField } from '../../shared/lists/search-field';
 import { useListPage, type ListFilterActor } from '../../shared/lists/list-filter';
-import { useTableOrder, type TableOrderActor } from '../table-order/table-order';
+import { useTableOrder, type TableOrder, type TableOrderActor } from '../table-order/table-order';
 import { auditOrders, groupsInOrder, NEWEST } from './audit-order';
 
 /** The id of the text with the number of entries. It takes the focus when what was pressed disappears. */
@@ -46,16 +46,13 @@ type AuditEntriesProps = {
 };
 
 /** Newest first, or by what was chosen. */
-function OrderChoice({ order }: Pick<AuditEntriesProps, 'order'>) {
-  const { column } = useTableOrder(order);
+function OrderChoice({ column, onChoose }: Pick<TableOrder, 'column' | 'onChoose'>) {
   return (
     <FieldFrame id="audit-order" label={texts.order} error={null}>
       <SelectControl
         id="audit-order"
         value={column ?? NEWEST}
-        onChange={({ target: { value } }) =>
-          order.send({ type: 'order.chosen', column: value === NEWEST ? null : value })
-        }
+        onChange={({ target: { value } }) => onChoose(value === NEWEST ? null : value)}
       >
         {auditOrders.map((id) => (
           <option key={id} value={id}>
@@ -68,15 +65,16 @@ function OrderChoice({ order }: Pick<AuditEntriesProps, 'order'>) {
 }
 
 /**
- * The entries with a search, in an order, and in pages. A page consists of groups, so what was done in one impersonation stays
- * together however much it is.
+ * The entries with a search, in an order, and in pages. A page consists of groups, so what was done in one
+ * impersonation stays together however much it is.
  */
-export function AuditEntries({ entries, filter, order }: AuditEntriesProps) {
+export function AuditEntries({ entries, filter, order: actor }: AuditEntriesProps) {
+  const order = useTableOrder(actor, filter);
   const typed = useSelector(filter, selectTyped);
   const query = useSelector(filter, selectQuery);
   const searching = useSelector(filter, selectIsSearching);
   const found = foundEntries(entries, query);
-  const { items: groups, ...pages } = useListPage(filter, groupsInOrder(found, useTableOrder(order)));
+  const { items: groups, ...pages } = useListPage(filter, groupsInOrder(found, order));
   const words = {
     count: entries.length,
     total: formatCount(entries.length),
@@ -99,7 +97,7 @@ export function AuditEntries({ entries, filter, order }: AuditEntriesProps) {
         <div role="search">
           <SearchField id="audit-query" label={texts.search} typed={typed} onTyped={search} />
         </div>
-        <OrderChoice order={order} />
+        <OrderChoice column={order.column} onChoose={order.onChoose} />
       </chakra.div>
       <Stack>
         <div role="status">

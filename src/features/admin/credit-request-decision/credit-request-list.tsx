@@ -164,7 +164,7 @@ type CreditRequestListProps = {
 
 /** All credit account requests, with the pending ones first (S2.adminRoutes.2). */
 export function CreditRequestList({ list, order: actor, filter, onRetry }: CreditRequestListProps) {
-  const order = useTableOrder(actor);
+  const order = useTableOrder(actor, filter);
   const requests = useSelector(list, selectRequests);
   const failed = useSelector(list, selectHasFailed);
   const leftOut = useSelector(list, selectLeftOut);

@@ -6,6 +6,7 @@ import {
 } from '../../../../machines/admin/table-order/table-order.selectors';
 import { orderedRows, type RowOrder, type Sortable } from '../../../domain/table-order';
 import type { ScreenActor } from '../../../ui/screen-actor';
+import type { ListFilterActor } from '../../shared/lists/list-filter';
 
 /** A column, by which rows can be ordered if it has `sort`. */
 export type SortColumn<Row> = {
@@ -14,8 +15,11 @@ export type SortColumn<Row> = {
 
 export type TableOrderActor = ScreenActor<typeof tableOrderMachine>;
 
-/** The order of a table, with what a press of a heading does. */
-export type TableOrder = RowOrder & { readonly onPress: (column: string) => void };
+/** The order of a table, with what a press of a heading does, and what choosing an order does. */
+export type TableOrder = RowOrder & {
+  readonly onPress: (column: string) => void;
+  readonly onChoose: (column: string | null) => void;
+};
 
 /** The order now, for those who do not show it. */
 export const orderNow = (actor: TableOrderActor): RowOrder => {
@@ -31,11 +35,23 @@ export const rowsInOrder = <Row>(
 ): readonly Row[] =>
   orderedRows(rows, order, (row, id) => columns.find(({ sort }) => sort?.id === id)?.sort?.by(row));
 
-/** The order that a table shows and changes. */
-export function useTableOrder(actor: TableOrderActor): TableOrder {
+/**
+ * The order that a table shows and changes.
+ *
+ * @param pages the pages of the table, if it has any: another order is shown from the first one
+ */
+export function useTableOrder(actor: TableOrderActor, pages?: ListFilterActor): TableOrder {
+  const showFirst = () => pages?.send({ type: 'list.pageRequested', page: 1 });
   return {
     column: useSelector(actor, selectColumn),
     descending: useSelector(actor, selectIsDescending),
-    onPress: (column) => actor.send({ type: 'column.pressed', column }),
+    onPress: (column) => {
+      actor.send({ type: 'column.pressed', column });
+      showFirst();
+    },
+    onChoose: (column) => {
+      actor.send({ type: 'order.chosen', column });
+      showFirst();
+    },
   };
 }

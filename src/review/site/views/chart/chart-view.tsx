@@ -54,7 +54,7 @@ const Frame = chakra('div', {
     textRendering: 'geometricPrecision',
     '&:fullscreen': { height: '100vh', borderRadius: '0', borderWidth: '0' },
     '& .react-flow__node': { cursor: 'pointer', borderRadius: '10px' },
-    // What is pointed at or has the focus stands out, with what it is connected to. Texts do not fade: they stay legible.
+    // What is pointed at or has the focus stands out, with what it is connected to. Texts do not fade, to stay legible.
     '&[data-linked] .react-flow__edge:not(.linked)': { opacity: '0.35' },
     '& .react-flow__edgelabel-renderer > .linked': { outline: '2px solid {colors.info}' },
     '& .react-flow__node.linked': { outline: '2px solid {colors.info}', outlineOffset: '1px' },
