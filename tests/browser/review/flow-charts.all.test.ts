@@ -1,22 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../../src/review/model/chart';
 import { linkedWith } from '../../../src/review/model/linked';
 import { SMALLEST_LETTER, startOf } from '../../../src/review/model/opening';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
 import { accessibilityFaults } from '../../support/accessibility/axe';
-import { useBrowser } from '../../support/browser/browser';
 import { eventually } from '../../support/browser/eventually';
-import { serveReview, type ReviewSite } from '../../support/review/review-site';
+import { useReviewSite } from '../../support/review/use-review-site';
 
-let site: ReviewSite;
-beforeAll(async () => {
-  site = await serveReview();
-}, 6 * 60_000);
-afterAll(() => site.close());
-
-const { visit } = useBrowser(() => site.address);
+const { visit, open } = useReviewSite();
 
 /** The part of the window's width that a chart has when no panel is open. */
 const LEAST_SHARE = 0.85;
@@ -91,7 +84,7 @@ describe.each([
       const { page } = await visit({ width, height });
       const faults: string[] = [];
       for (const [name, { machine }] of Object.entries<Flow>(flows)) {
-        await page.goto(`${site.address}#/flow/${name}/chart`);
+        await open(page, `#/flow/${name}/chart`);
         const chart = page.getByRole('application', { name: `Chart of ${name}`, exact: true });
         await chart.locator('.react-flow__node').first().waitFor();
         const start = startOf(chartOf(machine));
@@ -116,7 +109,7 @@ describe('the lines of a state', () => {
 
   it('stand out with the states that they lead to, under the pointer and with the focus', async () => {
     const { page } = await visit({ width: 1440 });
-    await page.goto(`${site.address}#/flow/download/chart`);
+    await open(page, '#/flow/download/chart');
     const chart = page.getByRole('application', { name: 'Chart of download', exact: true });
     const offered = chart.getByRole('group', { name: /^State offered/u });
     await offered.hover();
@@ -138,7 +131,7 @@ describe('the panel beside a chart', () => {
 
   it('is made wider by keyboard and by mouse, and stays so after a reload', async () => {
     const { page } = await visit({ width: 1440 });
-    await page.goto(`${site.address}#/flow/card-add/walk`);
+    await open(page, '#/flow/card-add/walk');
     await border(page).focus();
     const before = await widthOf(page);
     await page.keyboard.press('ArrowLeft');
@@ -159,7 +152,7 @@ describe('the panel beside a chart', () => {
 
   it('stands below the chart where there is no room beside it', async () => {
     const { page } = await visit({ width: 768 });
-    await page.goto(`${site.address}#/flow/card-add/walk`);
+    await open(page, '#/flow/card-add/walk');
     await page.getByRole('region', { name: 'Walk' }).waitFor();
     expect(await border(page).count()).toBe(0);
   });

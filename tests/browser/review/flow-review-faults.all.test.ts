@@ -1,21 +1,12 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REFUSAL } from '../../../src/review/faults/answers';
 import type { CallClass } from '../../../src/review/faults/call';
 import { faultRows } from '../../../src/review/site/data/fault-table';
 import { formatPlace } from '../../../src/review/site/data/place';
 import { accessibilityFaults } from '../../support/accessibility/axe';
-import { useBrowser } from '../../support/browser/browser';
-import { serveReview, type ReviewSite } from '../../support/review/review-site';
+import { useReviewSite } from '../../support/review/use-review-site';
 
-let site: ReviewSite;
-beforeAll(async () => {
-  site = await serveReview();
-}, 6 * 60_000);
-afterAll(() => site.close());
-
-const { visit } = useBrowser(() => site.address);
-const open = (page: Page, hash: string) => page.goto(`${site.address}${hash}`);
+const { visit, open } = useReviewSite();
 
 /** What the screen says where the server says no, by what the call is for. Playwright cannot read an apostrophe here. */
 const saidOf: Readonly<Record<CallClass, RegExp>> = {

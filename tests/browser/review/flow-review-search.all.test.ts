@@ -1,24 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flows } from '../../../src/review/flows';
 import { chartOf } from '../../../src/review/model/chart';
 import { SMALLEST_LETTER, startOf } from '../../../src/review/model/opening';
 import { lineLook } from '../../../src/review/model/chart-lines';
 import { accessibilityFaults } from '../../support/accessibility/axe';
-import { useBrowser } from '../../support/browser/browser';
 import { eventually } from '../../support/browser/eventually';
-import { serveReview, type ReviewSite } from '../../support/review/review-site';
+import { useReviewSite } from '../../support/review/use-review-site';
 
-let site: ReviewSite;
-beforeAll(async () => {
-  site = await serveReview();
-}, 6 * 60_000);
-afterAll(() => site.close());
+const { visit, open } = useReviewSite();
 
-const { visit } = useBrowser(() => site.address);
-
-const open = (page: Page, hash: string) => page.goto(`${site.address}${hash}`);
 const hashOf = (page: Page) => new URL(page.url()).hash;
 const search = (page: Page) => page.getByRole('search', { name: 'Flows' }).getByRole('searchbox');
 const selected = (page: Page, state: string) =>

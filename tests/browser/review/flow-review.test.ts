@@ -1,23 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { areas } from '../../../src/review/model/headings';
 import { universeOf } from '../../../src/review/play/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
 import { accessibilityFaults } from '../../support/accessibility/axe';
-import { useBrowser } from '../../support/browser/browser';
 import { eventually } from '../../support/browser/eventually';
-import { serveReview, type ReviewSite } from '../../support/review/review-site';
+import { useReviewSite } from '../../support/review/use-review-site';
 import { sampled, tier } from '../../support/matrix/tier';
 
-let site: ReviewSite;
-beforeAll(async () => {
-  site = await serveReview();
-}, 6 * 60_000);
-afterAll(() => site.close());
-
-const { visit } = useBrowser(() => site.address);
+const { visit, open } = useReviewSite();
 const names = (Object.keys(flows) as (keyof typeof flows)[]).sort();
 
 /** The flow with the most to lay out. */
@@ -28,7 +21,6 @@ const [largest] = Object.entries<Flow>(flows)
   })
   .reduce((most, next) => (next[1] > most[1] ? next : most));
 
-const open = (page: Page, hash: string) => page.goto(`${site.address}${hash}`);
 const chart = (page: Page, name: string) => page.getByRole('application', { name: `Chart of ${name}` });
 const panel = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const walk = (page: Page) => page.getByRole('region', { name: 'Walk' });
