@@ -16,6 +16,7 @@ export type Extension =
   | 'cancel-reason'
   | 'default-card'
   | 'price-agreed'
+  | 'devices'
   | 'sandbox';
 
 export type Config = {

@@ -47,6 +47,11 @@ const tries: Readonly<Record<Tried, (account: string, address: string) => Promis
       form: { resetCode: account, newPassword, recaptchaToken: '' },
       headers: { 'x-forwarded-for': address },
     }),
+  disownSignIn: (account, address) =>
+    backend.visitor().call('disownSignIn', {
+      form: { code: account },
+      headers: { 'x-forwarded-for': address },
+    }),
   contact: (account, address) =>
     backend.visitor().call('sendContactMessage', {
       form: { ...contactForm, email: `${account}@cabrank.test` },

@@ -22,6 +22,7 @@ const groups = [
   'cancel-reason',
   'default-card',
   'price-agreed',
+  'devices',
   'sandbox',
 ];
 const demo = { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' };

@@ -31,6 +31,7 @@ const CUSTOMER = [
   'getCustomerAudit',
   'listReceipts',
   'downloadReceipt',
+  'listSessions',
 ];
 const ADMIN = [
   'getAdminNav',
@@ -128,7 +129,7 @@ describe('npm run contract', () => {
       CONTRACT_COOKIE: (await backend.visitorAs('standard')).cookie() ?? '',
     });
     expect(output).toMatch(/^ok {4}GET \/api\/user\/\{uuid\}\/cards\/view +200$/mu);
-    expect(output).toMatch(/^14 passed, 0 failed, \d+ skipped$/mu);
+    expect(output).toMatch(/^15 passed, 0 failed, \d+ skipped$/mu);
     expect(code).toBe(0);
   });
 

@@ -20,6 +20,7 @@ const EXTENSIONS = {
   withdrawal: 'withdrawSubscription',
   resume: 'resumeSubscription',
   'default-card': 'setDefaultCard',
+  devices: 'disownSignIn listSessions endSession endOtherSessions',
   sandbox: 'settleSandboxIntent',
 };
 

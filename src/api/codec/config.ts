@@ -13,6 +13,7 @@ const EXTENSIONS: Readonly<Record<Extension, true>> = {
   'cancel-reason': true,
   'default-card': true,
   'price-agreed': true,
+  devices: true,
   sandbox: true,
 };
 

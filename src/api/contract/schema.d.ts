@@ -174,6 +174,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/not-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a session that somebody else has started, with the code of the mail about it
+         * @description The code works once. The answer leads to the page for a new password.
+         */
+        post: operations["disownSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/terms": {
         parameters: {
             query?: never;
@@ -906,6 +926,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{uuid}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices on which the customer is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Signs out every device but the one that asks */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{uuid}/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs out a device; the one that asks is 409 */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/intents/{id}": {
         parameters: {
             query?: never;
@@ -1313,6 +1368,22 @@ export interface components {
         Withdrawn: {
             withdrawnAt: components["schemas"]["Timestamp"];
             receipt?: components["schemas"]["Receipt"] | null;
+        };
+        SignedInDevice: {
+            id: components["schemas"]["Id"];
+            /** @description The browser's name, where it is known. */
+            browser?: string;
+            /** @description The name of the operating system, where it is known. */
+            system?: string;
+            /** @description The country of the address that signed in (ISO 3166-1 alpha-2), where it is known. The address is not kept. */
+            country?: string;
+            signedInAt: components["schemas"]["Timestamp"];
+            lastUsedAt: components["schemas"]["Timestamp"];
+            /** @description Whether this device asks. */
+            current: boolean;
+        };
+        DisownSignInForm: {
+            code: string;
         };
         Dashboard: {
             figures: {
@@ -2033,6 +2104,59 @@ export interface operations {
                      *       "message": "Your password was changed.",
                      *       "response": {
                      *         "location": "/login"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Located"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    disownSignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4f9a1c"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["DisownSignInForm"];
+            };
+        };
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "That device was signed out.",
+                     *       "response": {
+                     *         "location": "/reset/4f9a1c"
                      *       }
                      *     }
                      */
@@ -4620,6 +4744,153 @@ export interface operations {
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The customer. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices, the one that asks first, then the most recently used. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "response": [
+                     *         {
+                     *           "id": "5f0c7e52-6c55-4a3a-9f0e-2f5c8f6f2b11",
+                     *           "browser": "Chrome",
+                     *           "system": "Windows",
+                     *           "country": "IE",
+                     *           "signedInAt": "2026-11-01T09:30:00Z",
+                     *           "lastUsedAt": "2026-11-02T18:05:00Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"] & {
+                        response: components["schemas"]["SignedInDevice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The customer. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other devices are signed out. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "The other devices were signed out."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The customer. */
+                uuid: components["parameters"]["Uuid"];
+                /** @description The id of the resource. */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is signed out. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "The device was signed out."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };

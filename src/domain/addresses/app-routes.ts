@@ -37,6 +37,8 @@ export const NAMED_ROUTES = [
   '/reset/app',
   '/reset/$code',
   '/reset/app/$code',
+  '/not-me',
+  '/not-me/$code',
   '/premium/signup',
   '/premium/signup/$profileType',
   '/premium/subscribe',

@@ -1,4 +1,4 @@
-import { isPlainAddress } from './reset-link';
+import { isPlainAddress } from './mail-link';
 import { settings, type Settings } from '../settings';
 
 /**

@@ -20,7 +20,9 @@ import { createDevices } from './services/session/devices';
 import { createImpersonations } from './services/session/impersonation';
 import { createPasswords } from './services/session/passwords';
 import { createSessions } from './services/session/sessions';
+import { createSignInMails } from './services/session/sign-in-mails';
 import { createSignIn } from './services/session/sign-in';
+import { createSignedInDevices } from './services/session/signed-in-devices';
 import { createCloseAccount } from './services/settings/close-account';
 import { createCustomerSettings } from './services/settings/settings';
 import { COMPANY_ADDRESS, createMail } from './services/shared/mail';
@@ -60,6 +62,7 @@ export function createServices(base: Base): Services {
   const audit = createAudit(executor, clock);
   const rateLimits = createRateLimits(executor, clock, switches);
   const devices = createDevices(executor, clock);
+  const signInMails = createSignInMails(executor, { clock, mail, rateLimits, switches });
   const accountUsers = createAccountUsers(executor, clock, mail);
   const creditRequests = createCreditRequests(executor, { clock, mail, audit, switches });
   const receipts = createReceipts(executor, clock);
@@ -86,8 +89,10 @@ export function createServices(base: Base): Services {
     registration: createRegistration(executor, { clock, mail, profiles, rateLimits, warn }),
     customerSettings: createCustomerSettings(executor),
     closeAccount: createCloseAccount(executor, payments),
-    signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers, devices }),
+    signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers, devices, signInMails }),
     devices,
+    signedInDevices: createSignedInDevices(sessions, devices),
+    signInMails,
     passwords: createPasswords(executor, { clock, sessions, rateLimits, mail, devices }),
     sendContactMessage: createContact(mail, rateLimits, mailAccess?.office ?? COMPANY_ADDRESS),
     rateLimits,

@@ -102,6 +102,10 @@ export const rateLimits = {
     { by: 'network', tries: 30, windowMs: HOUR_MS },
     { by: 'account', tries: 10, windowMs: HOUR_MS },
   ],
+  disownSignIn: [
+    { by: 'network', tries: 30, windowMs: HOUR_MS },
+    { by: 'account', tries: 10, windowMs: HOUR_MS },
+  ],
   register: [
     { by: 'network', tries: 20, windowMs: HOUR_MS },
     { by: 'all', tries: 500, windowMs: HOUR_MS },
@@ -127,6 +131,9 @@ export const RATE_LIMIT_LIFETIME_MS = 24 * HOUR_MS;
 
 /** How long a browser is remembered after somebody has signed in with it (ms). */
 export const DEVICE_LIFETIME_MS = 180 * 24 * HOUR_MS;
+
+/** How long the link in a mail about a new device works (ms). */
+export const SIGN_IN_MAIL_LIFETIME_MS = 7 * 24 * HOUR_MS;
 
 /** How long the link in a password mail works (ms). */
 export const RESET_LIFETIME_MS = HOUR_MS;

@@ -4,6 +4,7 @@ import { authOperations } from './routes/auth';
 import { cardOperations } from './routes/cards';
 import { contentOperations } from './routes/content';
 import { paymentProfileOperations } from './routes/payment-profiles';
+import { deviceOperations } from './routes/devices';
 import { premiumOperations } from './routes/premium';
 import { receiptOperations } from './routes/receipts';
 import { registrationOperations } from './routes/registration';
@@ -24,6 +25,7 @@ export const operationsOf = (services: Services): Operations => ({
   ...paymentProfileOperations(services),
   ...receiptOperations(services),
   ...settingsOperations(services),
+  ...deviceOperations(services),
   ...premiumOperations(services),
   ...registrationOperations(services),
   ...adminOperations(services),

@@ -8,6 +8,7 @@ import {
   RATE_LIMIT_LIFETIME_MS,
   REGISTRATION_LIFETIME_MS,
   RESET_LIFETIME_MS,
+  SIGN_IN_MAIL_LIFETIME_MS,
   SWEEP_EVERY_MS,
 } from './limits';
 import type { Services } from './routes/services';
@@ -18,6 +19,7 @@ import { sweepPayments } from './storage/repositories/payments';
 import { sweepResets } from './storage/repositories/password-resets';
 import { sweepTries } from './storage/repositories/rate-limits';
 import { sweepRegistrations } from './storage/repositories/registrations';
+import { sweepSignInMails } from './storage/repositories/sign-in-mails';
 import { sweepReceived } from './storage/repositories/stripe';
 
 type Swept = Pick<Services, 'executor' | 'clock' | 'payments'>;
@@ -36,6 +38,7 @@ async function sweep({ executor, clock, payments }: Swept, { keepMails }: Rules)
   await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
   await sweepDevices(executor, ago(DEVICE_LIFETIME_MS));
   await sweepResets(executor, ago(RESET_LIFETIME_MS));
+  await sweepSignInMails(executor, ago(SIGN_IN_MAIL_LIFETIME_MS));
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));
   await sweepReceived(executor, ago(PAYMENT_MEMORY_MS));

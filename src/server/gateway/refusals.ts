@@ -1,5 +1,5 @@
 import { METHODS, type IncomingMessage } from 'node:http';
-import { isPlainAddress } from '../../domain/addresses/reset-link';
+import { isPlainAddress } from '../../domain/addresses/mail-link';
 import { settings } from '../../domain/settings';
 import { HEADERS_COUNT } from './limits';
 

@@ -7,6 +7,7 @@ import * as cardAccounts from '../../../src/api/calls/card-accounts';
 import * as cards from '../../../src/api/calls/cards';
 import * as content from '../../../src/api/calls/content';
 import * as pages from '../../../src/api/calls/pages';
+import * as devices from '../../../src/api/calls/devices';
 import * as premium from '../../../src/api/calls/premium';
 import * as receipts from '../../../src/api/calls/receipts';
 import * as registration from '../../../src/api/calls/registration';
@@ -67,6 +68,7 @@ export const contractCalls: Readonly<Record<string, Call>> = {
     auth.requestPasswordReset(client, { email: 'a@cabrank.test', app: true, recaptchaToken }, o),
   resetPassword: (client, o) =>
     auth.resetPassword(client, { resetCode: 'c0de', newPassword: 'New-pass-1', recaptchaToken }, o),
+  disownSignIn: (client, o) => auth.disownSignIn(client, { code: 'c0de' }, o),
   getTerms: (client, o) => pages.getTerms(client, o),
   getPrivacy: (client, o) => pages.getPrivacy(client, o),
   getContact: (client, o) => pages.getContact(client, o),
@@ -134,5 +136,8 @@ export const contractCalls: Readonly<Record<string, Call>> = {
   getCustomerAudit: (client, o) => area.getCustomerAudit(client, customer, o),
   listReceipts: (client, o) => receipts.listReceipts(client, customer, o),
   downloadReceipt: async (client, o) => (await receipts.downloadReceipt(client, customer, '7', o)).name,
+  listSessions: (client, o) => devices.listSessions(client, customer, o),
+  endSession: (client, o) => devices.endSession(client, customer, '5f0c7e52', o),
+  endOtherSessions: (client, o) => devices.endOtherSessions(client, customer, o),
   settleSandboxIntent: (client, o) => sandbox.settleSandboxIntent(client, 'seti_1', 'canceled', o),
 };

@@ -12,6 +12,19 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
   return response;
 }
 
+/** The path of the link 'This was not me' in the newest mail about a sign-in with such a browser. */
+export async function notMeLinkTo(
+  request: APIRequestContext,
+  address: string,
+  browser: string,
+): Promise<string> {
+  const mails = await mailsTo(request, address);
+  const newest = mails.find(({ kind, body }) => kind === 'new-device' && body.includes(browser));
+  const link = /\/not-me\/\S+/.exec(newest?.body ?? '')?.[0];
+  if (link === undefined) throw new Error(`No mail to ${address} is about ${browser}.`);
+  return link;
+}
+
 /** The path of the last reset link mailed to an address. */
 export async function resetLinkTo(request: APIRequestContext, address: string): Promise<string> {
   const mails = await mailsTo(request, address);

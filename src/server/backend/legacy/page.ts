@@ -16,6 +16,8 @@ export type Visit = {
   readonly address: string;
   /** Secret of a browser with which somebody has signed in before; null for a new browser. */
   readonly device: string | null;
+  /** The header, if the browser sends one. */
+  readonly userAgent: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   /** If a name occurs twice, the last value wins. */
   readonly query: Readonly<Record<string, string>>;

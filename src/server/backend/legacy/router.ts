@@ -74,6 +74,7 @@ const visitOf = (request: FastifyRequest): Visit => ({
   caller: callerOf(request),
   address: request.ip,
   device: readDevice(request),
+  userAgent: request.headers['user-agent'],
   params: request.params as Readonly<Record<string, string>>,
   query: queryOf(request),
   form: (request.body ?? {}) as FormBody,

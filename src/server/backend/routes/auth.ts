@@ -20,7 +20,8 @@ export function authOperations({
     async ({ body, caller, address, reply }: Call<BodyOf<'login'>>) => {
       const { sessionId } = caller;
       const device = readDevice(reply.request);
-      const entered = await signIn.enter(body, door, { address, sessionId, device });
+      const userAgent = reply.request.headers['user-agent'];
+      const entered = await signIn.enter(body, door, { address, sessionId, device, userAgent });
       writeSessionId(reply, entered.sessionId);
       if (entered.device !== null) writeDevice(reply, entered.device);
       return done({ location: entered.user.location });

@@ -17,7 +17,9 @@ import type { Devices } from '../services/session/devices';
 import type { Impersonations } from '../services/session/impersonation';
 import type { Passwords } from '../services/session/passwords';
 import type { Sessions } from '../services/session/sessions';
+import type { SignInMails } from '../services/session/sign-in-mails';
 import type { SignIn } from '../services/session/sign-in';
+import type { SignedInDevices } from '../services/session/signed-in-devices';
 import type { CloseAccount } from '../services/settings/close-account';
 import type { CustomerSettings } from '../services/settings/settings';
 import type { MailService } from '../services/shared/mail';
@@ -52,6 +54,8 @@ export type Services = {
   readonly mail: MailService;
   readonly audit: Audit;
   readonly devices: Devices;
+  readonly signedInDevices: SignedInDevices;
+  readonly signInMails: SignInMails;
   readonly rateLimits: RateLimits;
   readonly impersonations: Impersonations;
   readonly creditRequests: CreditRequests;

@@ -10,6 +10,7 @@ import { knownDevices } from './migrations/0008-known-devices';
 import { mailDeadline } from './migrations/0009-mail-deadline';
 import { mailReplyTo } from './migrations/0010-mail-reply-to';
 import { auditSessions } from './migrations/0011-audit-sessions';
+import { signedInDevices } from './migrations/0012-signed-in-devices';
 import type { Tables } from './tables';
 
 /** Runs in the order of the names. Never edit a released migration; add a new one. */
@@ -27,6 +28,7 @@ export const migrations: MigrationProvider = {
       '0009-mail-deadline': mailDeadline,
       '0010-mail-reply-to': mailReplyTo,
       '0011-audit-sessions': auditSessions,
+      '0012-signed-in-devices': signedInDevices,
     }),
 };
 

@@ -7,6 +7,7 @@ export type MailKind =
   | 'temporary-password'
   | 'password-reset'
   | 'password-changed'
+  | 'new-device'
   | 'contact-message'
   | 'premium-started'
   | 'premium-cancelled'
@@ -79,14 +80,6 @@ export interface RateLimitsTable {
   key: string;
   tries: number;
   since: Moment;
-}
-
-/** Browsers with which somebody has signed in. */
-export interface KnownDevicesTable {
-  /** SHA-256 of the cookie's value. */
-  id_hash: string;
-  user_id: string;
-  last_used_at: Moment;
 }
 
 export type MailRow = Selectable<MailsTable>;

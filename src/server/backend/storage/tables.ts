@@ -10,10 +10,15 @@ import type {
   IdempotencyTable,
   InstallationTable,
   MailsTable,
-  KnownDevicesTable,
   RateLimitsTable,
   SwitchesTable,
 } from './server-tables';
+import type {
+  KnownDevicesTable,
+  PasswordResetsTable,
+  SessionsTable,
+  SignInMailsTable,
+} from './session-tables';
 
 export type JourneysPerMonth = (typeof JOURNEYS_PER_MONTH)[number];
 
@@ -51,27 +56,6 @@ export interface CustomerSettingsTable {
   confirmation_emails: boolean;
   cc_emails: string[];
   share_bookings: string[];
-}
-
-export interface SessionsTable {
-  /** SHA-256 of the cookie's value, so that a copy of the table grants no access. */
-  id_hash: string;
-  user_id: string;
-  created_at: Moment;
-  last_used_at: Moment;
-  /** The customer as whom the session's admin acts; null for none. */
-  impersonated_id: Defaulted<string | null>;
-  impersonation_reason: Defaulted<string | null>;
-  impersonated_at: MaybeMoment;
-}
-
-/** Codes of reset links. Each works once. */
-export interface PasswordResetsTable {
-  /** SHA-256 of the code. */
-  code_hash: string;
-  /** Null if nobody has the requested address. */
-  user_id: string | null;
-  created_at: Moment;
 }
 
 /** Visitors who have registered and not signed in yet (the registration cookie). */
@@ -204,6 +188,7 @@ export interface Tables {
   users: UsersTable;
   customer_settings: CustomerSettingsTable;
   sessions: SessionsTable;
+  sign_in_mails: SignInMailsTable;
   password_resets: PasswordResetsTable;
   registrations: RegistrationsTable;
   held_profiles: HeldProfilesTable;

@@ -25,6 +25,7 @@ import {
   themselves,
   withUuid,
 } from './access-rows';
+import { deviceRows } from './access-devices';
 import { receiptRows } from './access-receipts';
 import { uuidOf } from '../../backend/backend';
 
@@ -156,6 +157,7 @@ export const accessMatrix: readonly Row[] = [
   ),
 
   ...receiptRows,
+  ...deviceRows,
 
   row('viewAccounts', customers, own),
   row(

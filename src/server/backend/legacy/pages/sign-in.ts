@@ -37,10 +37,11 @@ function signedIn(user: UserRow, returnUrl: string | undefined): Html {
     ${back !== null && html`<p><a href="${back}">Continue where you left off</a></p>`}`;
 }
 
-export const browserOf = ({ address, caller, device }: Visit): Browser => ({
+export const browserOf = ({ address, caller, device, userAgent }: Visit): Browser => ({
   address,
   sessionId: caller.sessionId,
   device,
+  userAgent,
 });
 
 /** Signing in as a customer or admin, and signing out (S2.publicRoutes.1, S2.publicRoutes.6, D6.2). */

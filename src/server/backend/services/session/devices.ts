@@ -2,6 +2,7 @@ import type { Clock } from '../../clock';
 import { DEVICE_LIFETIME_MS } from '../../limits';
 import type { Executor } from '../../storage/database';
 import {
+  deleteDevice,
   deleteDevicesOf,
   insertDevice,
   isKnownDevice,
@@ -26,6 +27,8 @@ export interface Devices {
   remember(device: string | null, userId: string): Promise<string>;
   /** Forgets the browsers of a user who has chosen a new password, except `but`, in which they chose it. */
   forget(userId: string, but: string | null): Promise<void>;
+  /** Forgets one browser of a user. @param idHash the hash of its secret */
+  forgetOne(userId: string, idHash: string): Promise<void>;
 }
 
 export function createDevices(executor: Executor, clock: Clock): Devices {
@@ -46,5 +49,6 @@ export function createDevices(executor: Executor, clock: Clock): Devices {
       return secret;
     },
     forget: (userId, but) => deleteDevicesOf(executor, userId, but === null ? null : hashOfSecret(but)),
+    forgetOne: (userId, idHash) => deleteDevice(executor, { idHash, userId }),
   };
 }

@@ -7,11 +7,14 @@ import {
   deleteSessionsOf,
   findSession,
   insertSession,
+  listSessionsOf,
   setImpersonated,
   touchSession,
 } from '../../storage/repositories/sessions';
+import type { SessionRow } from '../../storage/session-tables';
 import type { UserRow } from '../../storage/tables';
 import { hashOfSecret, newSecret } from '../shared/secret';
+import { unknownDevice, type DeviceFacts } from './device-facts';
 
 /** An admin acting as a customer, with the reason and start time. */
 export type Impersonation = {
@@ -28,11 +31,25 @@ export type Session = {
 
 /** Sessions, identified by a secret id in a cookie. Only its hash is stored. */
 export interface Sessions {
-  /** Starts a session and returns its id. The browser's former session ends, so that no id outlives a login. */
-  begin(userId: string, formerId: string | null): Promise<string>;
+  /**
+   * Starts a session and returns its id. The browser's former session ends, so that no id outlives a login.
+   *
+   * @param by the browser that signs in, with its secret
+   */
+  begin(
+    userId: string,
+    formerId: string | null,
+    by?: { readonly facts: DeviceFacts; readonly device: string },
+  ): Promise<string>;
   /** The session, or null if it is no longer valid. */
   find(id: string): Promise<Session | null>;
   end(id: string): Promise<void>;
+  /** The valid sessions in which a user signed in, the most recently used first. */
+  listOf(userId: string): Promise<readonly SessionRow[]>;
+  /** Whether a stored session has this id. */
+  isOf(session: SessionRow, id: string): boolean;
+  /** Ends a stored session. */
+  endHashed(idHash: string): Promise<void>;
   /** Ends all sessions of a user, except the one with the given id. */
   endAll(userId: string, exceptId?: string | null): Promise<void>;
   /** Lets the session's admin act as a customer, from now on or since `startedAt`; null ends it. */
@@ -50,12 +67,18 @@ export function createSessions(database: Executor, clock: Clock): Sessions {
   });
 
   return {
-    async begin(userId, formerId) {
+    async begin(userId, formerId, by) {
       const now = clock.now();
       const id = newSecret();
       if (formerId !== null) await deleteSession(database, hashOfSecret(formerId));
       await deleteEndedSessions(database, validAt(now));
-      await insertSession(database, { idHash: hashOfSecret(id), userId, at: now });
+      await insertSession(database, {
+        id_hash: hashOfSecret(id),
+        user_id: userId,
+        created_at: now,
+        device_hash: by === undefined ? null : hashOfSecret(by.device),
+        ...(by?.facts ?? unknownDevice),
+      });
       return id;
     },
     async find(id) {
@@ -75,6 +98,9 @@ export function createSessions(database: Executor, clock: Clock): Sessions {
         : { user, impersonation: null };
     },
     end: (id) => deleteSession(database, hashOfSecret(id)),
+    listOf: (userId) => listSessionsOf(database, userId, validAt(clock.now())),
+    isOf: (session, id) => session.id_hash === hashOfSecret(id),
+    endHashed: (idHash) => deleteSession(database, idHash),
     endAll: (userId, exceptId = null) =>
       deleteSessionsOf(database, userId, exceptId === null ? null : hashOfSecret(exceptId)),
     impersonate: (id, as, executor = database) =>

@@ -12,9 +12,11 @@ import type { AccountUsers } from '../profiles/account-users';
 import { check, failures, fieldTexts } from '../shared/field-texts';
 import { phoneNumber } from '../shared/phone-number';
 import type { RateLimits } from '../shared/rate-limits';
+import { deviceFacts } from './device-facts';
 import type { Devices } from './devices';
 import { verifyPassword } from './password';
 import type { Sessions } from './sessions';
+import type { SignInMails } from './sign-in-mails';
 
 const WRONG_CREDENTIALS = 'Your email address or password is incorrect.';
 const USE_ADMIN_LOGIN = 'Please use the admin sign-in page.';
@@ -28,6 +30,8 @@ export type Visit = {
   readonly sessionId: string | null;
   /** The secret that identifies the browser; null for a new one. */
   readonly device: string | null;
+  /** The header, if the browser sends one. */
+  readonly userAgent?: string | undefined;
 };
 
 export type Entered = {
@@ -43,7 +47,7 @@ export interface SignIn {
    * Starts a session with credentials. An unknown account takes as long as a wrong password and gets the same
    * response. Only somebody who knows the password learns that they used the wrong login. Signing in invalidates
    * the account's registration cookies. Wrong tries by others do not block a browser with which this person has
-   * signed in before.
+   * signed in before. A mail tells them about a new one.
    *
    * @param door which login is used: admins and customers have one each
    * @throws Refusal 401, or 429 after too many wrong tries
@@ -66,18 +70,19 @@ type Dependencies = {
   readonly rateLimits: RateLimits;
   readonly accountUsers: AccountUsers;
   readonly devices: Devices;
+  readonly signInMails: SignInMails;
 };
 
 export function createSignIn(
   executor: Executor,
-  { clock, sessions, rateLimits, accountUsers, devices }: Dependencies,
+  { clock, sessions, rateLimits, accountUsers, devices, signInMails }: Dependencies,
 ): SignIn {
   return {
-    async enter({ email, password }, door, { address, sessionId, device }) {
+    async enter({ email, password }, door, { address, sessionId: formerId, device: secret, userAgent }) {
       const user = await findUserByEmail(executor, email);
-      const isKnown = user !== undefined && (await devices.knows(device, user.id));
+      const isKnown = user !== undefined && (await devices.knows(secret, user.id));
       const tries = isKnown
-        ? await rateLimits.take('loginOnKnownDevice', { address, account: `${email} ${device}` })
+        ? await rateLimits.take('loginOnKnownDevice', { address, account: `${email} ${secret}` })
         : await rateLimits.take('login', { address, account: email });
       const right = await verifyPassword(password, user?.password_hash ?? null);
       if (!user || !right) throw unauthorized(WRONG_CREDENTIALS);
@@ -86,11 +91,11 @@ export function createSignIn(
       if (!user.admin && door === 'admin') throw unauthorized(USE_CUSTOMER_LOGIN);
       await endRegistrationsOf(executor, user.id);
       await accountUsers.join(user);
-      return {
-        user,
-        sessionId: await sessions.begin(user.id, sessionId),
-        device: await devices.remember(device, user.id),
-      };
+      const device = await devices.remember(secret, user.id);
+      const facts = deviceFacts(userAgent, address);
+      const sessionId = await sessions.begin(user.id, formerId, { facts, device });
+      if (!isKnown) await signInMails.tell(user, { facts, sessionId, device });
+      return { user, sessionId, device };
     },
 
     async asGuest({ name, phone, email }, { address: from, sessionId }) {

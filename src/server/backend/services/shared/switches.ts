@@ -16,6 +16,7 @@ export const servedGroups = [
   'cancel-reason',
   'default-card',
   'price-agreed',
+  'devices',
   'sandbox',
 ] as const;
 
@@ -51,6 +52,7 @@ export const defaultSwitches: Switched = {
     'cancel-reason',
     'default-card',
     'price-agreed',
+    'devices',
     'sandbox',
   ],
   rateLimits: true,

@@ -6,6 +6,7 @@ import { expiresSoon, hasExpired } from '../cards/card-expiry';
 import { periodEndOf, priceOf, withdrawalOpenUntil } from '../premium/subscription-period';
 import { mustChangeFirst } from '../session/impersonation';
 import type { Impersonation } from '../session/sessions';
+import type { SignedInDevice } from '../session/signed-in-devices';
 
 type Wire = components['schemas'];
 
@@ -52,6 +53,16 @@ export function sessionOnWire(
     impersonation: { reason, startedAt: startedAt.toISOString() },
   };
 }
+
+export const deviceOnWire = ({ session, isCurrent }: SignedInDevice): Wire['SignedInDevice'] => ({
+  id: session.public_id,
+  ...(session.browser === null ? {} : { browser: session.browser }),
+  ...(session.system === null ? {} : { system: session.system }),
+  ...(session.country === null ? {} : { country: session.country }),
+  signedInAt: session.created_at.toISOString(),
+  lastUsedAt: session.last_used_at.toISOString(),
+  current: isCurrent,
+});
 
 export function cardOnWire(card: CardRow, now: Date): Wire['Card'] {
   const expiry = { month: card.expiry_month, year: card.expiry_year };

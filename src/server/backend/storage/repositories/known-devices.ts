@@ -29,9 +29,27 @@ export async function insertDevice(
     .execute();
 }
 
-/** Gives a device another id, for all its users. */
+/** Gives a device another id, for all its users and their sessions. */
 export async function renameDevice(executor: Executor, from: string, to: string): Promise<void> {
   await executor.updateTable('known_devices').set({ id_hash: to }).where('id_hash', '=', from).execute();
+  await executor.updateTable('sessions').set({ device_hash: to }).where('device_hash', '=', from).execute();
+  await executor
+    .updateTable('sign_in_mails')
+    .set({ device_hash: to })
+    .where('device_hash', '=', from)
+    .execute();
+}
+
+/** Forgets that a user has signed in with a device. */
+export async function deleteDevice(
+  executor: Executor,
+  device: { readonly idHash: string; readonly userId: string },
+): Promise<void> {
+  await executor
+    .deleteFrom('known_devices')
+    .where('id_hash', '=', device.idHash)
+    .where('user_id', '=', device.userId)
+    .execute();
 }
 
 /** @param but id of a device to keep */

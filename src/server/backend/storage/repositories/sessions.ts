@@ -1,4 +1,5 @@
 import type { Executor } from '../database';
+import type { SessionRow } from '../session-tables';
 import type { UserRow } from '../tables';
 import { findUser } from './users';
 
@@ -10,14 +11,16 @@ export type StoredSession = {
   readonly impersonated: { readonly user: UserRow; readonly reason: string; readonly at: Date } | null;
 };
 
+/** A session is valid if it began after `begunAfter` and was last used after `usedAfter`. */
+export type Validity = { readonly begunAfter: Date; readonly usedAfter: Date };
+
 /**
- * Finds the session of a hashed id with its user, unless it began before `begunAfter` or was last used
- * before `usedAfter`.
+ * Finds the session of a hashed id with its user, if it is valid.
  */
 export async function findSession(
   executor: Executor,
   idHash: string,
-  valid: { readonly begunAfter: Date; readonly usedAfter: Date },
+  valid: Validity,
 ): Promise<StoredSession | undefined> {
   const row = await executor
     .selectFrom('sessions')
@@ -48,18 +51,29 @@ export async function findSession(
 
 export async function insertSession(
   executor: Executor,
-  session: { readonly idHash: string; readonly userId: string; readonly at: Date },
+  session: Omit<SessionRow, 'last_used_at' | 'public_id' | `impersonat${string}`>,
 ): Promise<void> {
   await executor
     .insertInto('sessions')
-    .values({
-      id_hash: session.idHash,
-      user_id: session.userId,
-      created_at: session.at,
-      last_used_at: session.at,
-    })
+    .values({ ...session, last_used_at: session.created_at })
     .execute();
 }
+
+/** The valid sessions in which a user signed in, the most recently used first. */
+export const listSessionsOf = (
+  executor: Executor,
+  userId: string,
+  valid: Validity,
+): Promise<readonly SessionRow[]> =>
+  executor
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('created_at', '>', valid.begunAfter)
+    .where('last_used_at', '>', valid.usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('public_id')
+    .execute();
 
 export async function touchSession(executor: Executor, idHash: string, at: Date): Promise<void> {
   await executor.updateTable('sessions').set({ last_used_at: at }).where('id_hash', '=', idHash).execute();
@@ -100,10 +114,7 @@ export async function deleteSessionsOf(
 }
 
 /** Deletes the sessions that `findSession` no longer returns. */
-export async function deleteEndedSessions(
-  executor: Executor,
-  valid: { readonly begunAfter: Date; readonly usedAfter: Date },
-): Promise<void> {
+export async function deleteEndedSessions(executor: Executor, valid: Validity): Promise<void> {
   await executor
     .deleteFrom('sessions')
     .where((where) =>

@@ -1,0 +1,28 @@
+import { isPlainPath } from './safe-url';
+
+const LINK = /^(?<page>\/reset(?:\/app)?|\/not-me)\/(?!app\/?$)(?<code>[^/]+)\/?$/iu;
+
+/** The page of a link with a code, and the code. */
+export type MailLink = { readonly page: string; readonly code: string };
+
+/**
+ * Parses a link of a mail whose code may do something (S2.publicRoutes.7, D2.extensionGroups.devices). The code is not
+ * part of the path: that of a reset link may contain an encoded slash.
+ *
+ * @param path encoded, without query and fragment
+ * @returns the decoded code; `null` for any other page
+ */
+export function mailLink(path: string): MailLink | null {
+  const { page = '', code = '' } = LINK.exec(path)?.groups ?? {};
+  if (code === '') return null;
+  const isReset = page.toLowerCase() !== '/not-me';
+  const parts = isReset ? code.split(/%2f/iu) : [code];
+  const isPlain = parts.every((part) => isPlainPath(`/${part}`));
+  return isPlain ? { page: page.toLowerCase(), code: decodeURIComponent(code) } : null;
+}
+
+/**
+ * Whether a path (no query, no fragment) may be the URL of a page. Everybody must read it the same way, except for
+ * the content of a code.
+ */
+export const isPlainAddress = (path: string): boolean => isPlainPath(path) || mailLink(path) !== null;

@@ -1,0 +1,111 @@
+import type { Clock } from '../../clock';
+import { Refusal } from '../../http/answers';
+import { SIGN_IN_MAIL_LIFETIME_MS } from '../../limits';
+import type { Executor } from '../../storage/database';
+import { deleteDevice } from '../../storage/repositories/known-devices';
+import { insertReset } from '../../storage/repositories/password-resets';
+import { deleteSession } from '../../storage/repositories/sessions';
+import { insertSignInMail, takeSignInMail } from '../../storage/repositories/sign-in-mails';
+import type { UserRow } from '../../storage/tables';
+import { readableTime } from '../shared/local-time';
+import type { MailService } from '../shared/mail';
+import type { RateLimits } from '../shared/rate-limits';
+import { hashOfSecret, newSecret } from '../shared/secret';
+import type { Switches } from '../shared/switches';
+import type { DeviceFacts } from './device-facts';
+
+const CODE_OVER = "This link no longer works. If a sign-in wasn't you, please reset your password.";
+
+export type NewSignIn = {
+  readonly facts: DeviceFacts;
+  /** The id of the session that began. */
+  readonly sessionId: string;
+  /** The secret that identifies the browser. */
+  readonly device: string;
+};
+
+/** Mails about sign-ins with new devices, and their links (D2.extensionGroups.devices). */
+export interface SignInMails {
+  /**
+   * Tells somebody that a new device has signed in to their account. Not after the first sign-in with the temporary
+   * password, which a mail has just asked for.
+   */
+  tell(user: UserRow, signIn: NewSignIn): Promise<void>;
+  /**
+   * Ends the session that a mail is about, and forgets its device. The code is used up.
+   *
+   * @returns the code for a new password
+   * @throws Refusal 400, 429
+   */
+  disown(order: { readonly code: string; readonly address: string }): Promise<string>;
+}
+
+type Dependencies = {
+  readonly clock: Clock;
+  readonly mail: MailService;
+  readonly rateLimits: RateLimits;
+  readonly switches: Switches;
+};
+
+const countries = new Intl.DisplayNames('en-IE', { type: 'region' });
+
+/** For example "with Chrome on Windows, in Ireland". */
+function wordsOf({ browser, system, country }: DeviceFacts): string {
+  const on = system === null ? '' : ` on ${system}`;
+  const where = country === null ? '' : `, in ${countries.of(country) ?? country}`;
+  return `with ${browser ?? 'a browser'}${on}${where}`;
+}
+
+export function createSignInMails(
+  database: Executor,
+  { clock, mail, rateLimits, switches }: Dependencies,
+): SignInMails {
+  return {
+    async tell(user, { facts, sessionId, device }) {
+      if (!switches.current().extensions.includes('devices') || user.must_change_password) return;
+      const code = newSecret();
+      const at = clock.now();
+      await database.transaction().execute(async (transaction) => {
+        await insertSignInMail(transaction, {
+          code_hash: hashOfSecret(code),
+          user_id: user.id,
+          session_hash: hashOfSecret(sessionId),
+          device_hash: hashOfSecret(device),
+          created_at: at,
+        });
+        await mail.send(
+          {
+            kind: 'new-device',
+            to: user.email,
+            subject: 'New sign-in to your Cabrank account',
+            paragraphs: [
+              `Hello ${user.first_name},`,
+              `Someone signed in to your Cabrank account ${wordsOf(facts)}, on ${readableTime(at)}.`,
+              "If this was you, there's nothing to do.",
+              `This was not me: /not-me/${code}`,
+              'The link works once, for seven days. It signs that device out and asks for a new password.',
+            ],
+            validMs: SIGN_IN_MAIL_LIFETIME_MS,
+          },
+          transaction,
+        );
+      });
+    },
+
+    async disown({ code, address }) {
+      await rateLimits.take('disownSignIn', { address, account: code });
+      const now = clock.now();
+      const since = new Date(now.getTime() - SIGN_IN_MAIL_LIFETIME_MS);
+      const resetCode = newSecret();
+      await database.transaction().execute(async (transaction) => {
+        const found = await takeSignInMail(transaction, hashOfSecret(code), since);
+        if (!found) throw new Refusal(400, CODE_OVER);
+        await deleteSession(transaction, found.session_hash);
+        await deleteDevice(transaction, { idHash: found.device_hash, userId: found.user_id });
+        const reset = { code_hash: hashOfSecret(resetCode), user_id: found.user_id, created_at: now };
+        await insertReset(transaction, reset);
+      });
+      return resetCode;
+    },
+  };
+}
