@@ -11,6 +11,7 @@ import type {
   Subscription,
   User,
 } from '../src/domain/entities';
+import type { SignedInDevice } from '../src/domain/signed-in-device';
 
 /** Invented people and data that the fixtures of several flows share. */
 export const aoife: User = {
@@ -218,3 +219,14 @@ export const byrneUse = {
   cardId: jointAccount.id,
   changeable: true,
 } satisfies CardUse;
+
+/** Another device on which Aoife is signed in. */
+export const phoneAway: SignedInDevice = {
+  id: 'd2',
+  browser: 'Safari',
+  system: 'iOS',
+  country: 'FR',
+  signedInAt: '2026-11-22T18:05:00Z',
+  lastUsedAt: '2026-11-23T21:40:00Z',
+  isCurrent: false,
+};

@@ -103,6 +103,7 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
   {
     file: 'profile-security.html',
     screen: 'profile',
+    later: 'devices',
     routes: ['/profile/security'],
     outline: { path: '/profile/security' },
     reads: profileWithoutPayments,
@@ -203,6 +204,7 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
     routes: ['/reset', '/reset/app', '/reset/$code', '/reset/app/$code'],
     reads: {},
   },
+  { file: 'not-me.html', screen: 'not-me', routes: ['/not-me', '/not-me/$code'], reads: {} },
 ];
 
 export const SHELL_FILE = 'shell.html';

@@ -28,6 +28,8 @@ export const SCREENS = {
   profile: PROFILE,
   /** Comes into the profile: the other sections do not wait for it and for the numbering plans. */
   settings: ['src/domain/settings-values.ts', ...features('settings/settings/settings-form.tsx')],
+  /** Below the password: nothing waits for it. */
+  devices: features('settings/devices/devices-area.route.tsx'),
   /** The profile, and over it a dialog of a completion. */
   welcome: [...PROFILE, ...features('premium/completion/completion-dialogs.route.tsx')],
   /** What opens over the profile: asked for when the browser has nothing else to do. */
@@ -41,6 +43,7 @@ export const SCREENS = {
     'profiles/subscription-resume/subscription-resume-dialog.tsx',
     'profiles/subscription-withdrawal/subscription-withdrawal-dialog.tsx',
     'settings/close-account/close-account-dialog.tsx',
+    'settings/devices/device-sign-out-dialog.tsx',
     'settings/settings/settings-changes-dialog.tsx',
     'settings/settings/settings-leave-dialog.tsx',
   ),
@@ -72,6 +75,7 @@ export const SCREENS = {
   'lost-password': features('session/password-reset/lost-password.route.tsx'),
   'new-user': features('registration/registration/new-user.route.tsx'),
   reset: features('session/password-reset/reset.route.tsx'),
+  'not-me': features('session/not-me/not-me.route.tsx'),
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ScreenName = keyof typeof SCREENS;
@@ -130,7 +134,14 @@ const DIALOGS: readonly PartName[] = [
 ];
 
 /** Small screens of people who are not signed in: what they need must not bring the whole of the others along. */
-const VISITORS: readonly PartName[] = ['guest', 'admin-login', 'lost-password', 'reset', 'new-user'];
+const VISITORS: readonly PartName[] = [
+  'guest',
+  'admin-login',
+  'lost-password',
+  'reset',
+  'not-me',
+  'new-user',
+];
 /** All of these need the numbering plans, the largest part of any screen. */
 const NUMBERS: readonly PartName[] = [
   'settings',
@@ -159,11 +170,21 @@ const SHARED: Readonly<Record<string, readonly PartName[]>> = {
   completions: ['completion', 'welcome'],
   overlay: [...DIALOGS, 'menu', 'person-menu', 'welcome'],
   'settings-dialogs': ['settings', 'dialogs'],
+  'devices-dialogs': ['devices', 'dialogs'],
   numbers: NUMBERS,
   boxes: ['dialogs', 'parts-anywhere', 'wizard-parts'],
-  forms: [...PROFILES, 'settings', 'dialogs', ...WIZARDS],
-  controls: [...PROFILES, 'settings', ...WIZARDS, ...DIALOGS, 'menu', 'person-menu', 'parts-anywhere'],
-  fields: [...PROFILES, 'settings', ...WIZARDS, ...ADMIN, ...DIALOGS, ...CONTACTS, 'guest'],
+  forms: [...PROFILES, 'settings', 'devices', 'dialogs', ...WIZARDS],
+  controls: [
+    ...PROFILES,
+    'settings',
+    'devices',
+    ...WIZARDS,
+    ...DIALOGS,
+    'menu',
+    'person-menu',
+    'parts-anywhere',
+  ],
+  fields: [...PROFILES, 'settings', 'devices', ...WIZARDS, ...ADMIN, ...DIALOGS, ...CONTACTS, 'guest'],
   shared: ALL.filter((part) => !VISITORS.includes(part)),
   base: ALL,
 };

@@ -45,6 +45,7 @@ import { logoutFlow } from '../features/session/session/logout.flow';
 import { sessionFlow } from '../features/session/session/session.flow';
 import { changePasswordFlow } from '../features/settings/change-password/change-password.flow';
 import { closeAccountFlow } from '../features/settings/close-account/close-account.flow';
+import { deviceSignOutFlow } from '../features/settings/devices/device-sign-out.flow';
 import { passwordStrengthFlow } from '../features/settings/password-strength/password-strength.flow';
 import { settingsFlow } from '../features/settings/settings/settings.flow';
 
@@ -71,6 +72,7 @@ export const flows = {
   'credit-request-decision': creditRequestDecisionFlow,
   'customer-search': customerSearchFlow,
   'demo-banner': demoBannerFlow,
+  'device-sign-out': deviceSignOutFlow,
   dialogs: dialogsFlow,
   download: downloadFlow,
   'expiring-cards': expiringCardsFlow,

@@ -9,14 +9,14 @@ import {
   selectLanding,
   selectUser,
 } from '../../../machines/session/session/session.selectors';
-import { isPlainAddress } from '../../domain/addresses/reset-link';
+import { isPlainAddress } from '../../domain/addresses/mail-link';
 import { trimmed, writtenAs } from '../../domain/addresses/route-case';
 import { sendToService, type AppSystem } from '../environment/environment';
 import { reportMissingCode } from '../environment/missing-code';
 import { ChunkFailure } from '../../ui/lazy-view';
 import { NotFoundPage } from '../shell/not-found-view';
 import { access, defaultPage, roleOf, type Asked, type Facts } from './access';
-import { keepResetCode } from './reset-code';
+import { keepMailCode } from './mail-code';
 import type { PageOfApp, RouterContext } from './router-context';
 
 type GuardInput = {
@@ -102,14 +102,14 @@ async function loadCode({ context, location }: GuardInput, page: Pick<PageOfApp,
 }
 
 /**
- * Checks an address before the access check (D3.6): takes the code out of a reset link, redirects to the lower-case
+ * Checks an address before the access check (D3.6): takes the code out of a mail's link, redirects to the lower-case
  * form of a known address, and rejects an address that not all software parses alike.
  *
  * @throws a redirect or a not-found error of the router
  */
 function checkAddress({ context, location }: GuardInput): void {
   const [path = ''] = location.href.split(/[?#]/u);
-  const bare = keepResetCode(context.app, path);
+  const bare = keepMailCode(context.app, path);
   if (bare !== null) redirect({ href: bare, replace: true, throw: true });
   if (!isPlainAddress(path)) notFound({ throw: true });
   const asked = trimmed(path);

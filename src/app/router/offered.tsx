@@ -14,11 +14,16 @@ const FramedVisitorPage = lazyView(
 /**
  * Creates the component of an extension group. It renders the app's own screen if the backend offers the group, or
  * while this is not known yet (as in the prerendered page). Otherwise it renders the older page in its frame
- * (D2.extensionGroups.1).
+ * (D2.extensionGroups.1), or `instead`.
  *
  * @param preload loads the code of the app's own screen; omit it if the code is part of the first load
  */
-export function offered(group: Extension, Native: ComponentType, preload?: () => Promise<void>) {
+export function offered(
+  group: Extension,
+  Native: ComponentType,
+  preload?: () => Promise<void>,
+  Instead: ComponentType = FramedVisitorPage,
+) {
   const Offered = () => {
     const { app } = rootRoute.useRouteContext();
     const known = useSelector(app, (snapshot) => selectConfig(snapshot) !== null);
@@ -26,7 +31,7 @@ export function offered(group: Extension, Native: ComponentType, preload?: () =>
     if (isOffered || !known) return <Native />;
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <FramedVisitorPage />
+        <Instead />
       </Suspense>
     );
   };

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { safeReturnPath } from '../../domain/addresses/safe-url';
 import { lazyView } from '../../ui/lazy-view';
+import { NotFoundPage } from '../shell/not-found-view';
 import { checkedParams } from './checked-params';
 import { homeRoute, loginRoute } from './login';
 import { offered } from './offered';
@@ -19,6 +20,7 @@ const LostPasswordPage = lazyView(
   'LostPasswordPage',
 );
 const ResetPage = lazyView(() => import('../../features/session/password-reset/reset.route'), 'ResetPage');
+const NotMePage = lazyView(() => import('../../features/session/not-me/not-me.route'), 'NotMePage');
 const RegistrationPage = lazyView(
   () => import('../../features/registration/registration/registration.route'),
   'RegistrationPage',
@@ -59,7 +61,7 @@ const appLostPasswordRoute = createRoute({
 });
 
 /**
- * The code of a reset link is removed from the address before the screen shows (`reset-code.ts`). What remains is one
+ * The code of a reset link is removed from the address before the screen shows (`mail-code.ts`). What remains is one
  * of these two addresses.
  */
 const resetRoute = createRoute({
@@ -82,6 +84,16 @@ const appResetLinkRoute = createRoute({
   path: '/reset/app/$code',
   staticData: { access: 'open', app: true, botCheck: false },
 });
+
+/** No older page has it, so without the group it is not found. */
+const notMeRoute = createRoute({
+  getParentRoute,
+  path: '/not-me',
+  component: offered('devices', NotMePage, NotMePage.preload, NotFoundPage),
+  staticData: { access: 'open' },
+});
+
+const notMeLinkRoute = createRoute({ getParentRoute, path: '/not-me/$code', staticData: { access: 'open' } });
 
 function NewUser(): ReactNode {
   const { uuid } = newUserRoute.useParams();
@@ -136,6 +148,8 @@ export const visitorRoutes = [
   appResetRoute,
   resetLinkRoute,
   appResetLinkRoute,
+  notMeRoute,
+  notMeLinkRoute,
   newUserRoute,
   registrationRoute.addChildren(registrationRoutes),
 ] as const;

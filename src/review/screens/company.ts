@@ -8,6 +8,7 @@ import {
   novemberReceipt,
   oldOne,
   personalPremium,
+  phoneAway,
   premiumConfig,
   profileItem,
   refundReceipt,
@@ -38,6 +39,13 @@ export const lists: PaymentLists = {
   subscriptions: listOf([personalPremium]),
   receipts: listOf([novemberReceipt, refundReceipt]),
 };
+
+/** The devices on which Aoife is signed in. */
+export const devices = listOf([
+  { ...phoneAway, id: 'd1', browser: 'Chrome', system: 'Windows', country: 'IE', isCurrent: true },
+  phoneAway,
+  { ...phoneAway, id: 'd3', browser: null, system: null, country: null },
+]);
 
 /** The items of the menu. */
 export const links = listOf([

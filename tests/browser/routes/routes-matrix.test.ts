@@ -125,7 +125,11 @@ describe.each(listings)('with the extension groups: %s', (listing) => {
         await (arrival === 'opened' ? open(page, route) : follow(page, route));
         const expected = { ...landing, mainHeadings: 1 };
         const actual = await rest(page, expected);
-        if (!isDeepStrictEqual(actual, expected)) wrong.push({ route, arrival, actual, expected });
+        if (!isDeepStrictEqual(actual, expected)) {
+          wrong.push({ route, arrival, actual, expected });
+          // At once: the run goes on for long.
+          process.stdout.write(`${who}, ${listing}: ${JSON.stringify(wrong.at(-1))}\n`);
+        }
         // Newcomers' screens have logged the guest out; the next one has bookings of their own.
         if (who === 'guest' && /^\/(register|premium\/s)/u.test(route)) {
           await enter(context, who);

@@ -26,6 +26,7 @@ export const formInputs: Readonly<Record<string, object>> = {
   'card-account-add form reconcile': { sought: { companyName: 'Byrne Design', knownAccounts: null } },
   'credit-request form submitForm': { values: application.values },
   'credit-request form reconcile': { sought: { companyName: 'Byrne Design', knownApplications: [] } },
+  'device-sign-out form submitForm': { values: { target: { customer: aoife.uuid, deviceId: 'd2' } } },
   'subscription-cancel form submitForm': { values: { subscription: 'subscription-1' } },
   'subscription-resume form submitForm': { values: { subscription: 'subscription-1' } },
   'subscription-withdrawal form submitForm': { values: { subscription: 'subscription-1' } },

@@ -43,6 +43,7 @@ it('these flows handle secrets', () => {
     'contact',
     'credit-request',
     'credit-request-decision',
+    'device-sign-out',
     'form-submission',
     'impersonation-start',
     'password-strength',

@@ -197,6 +197,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   open('/lost-pass/app', lostPassword),
   open('/reset/a-code-from-a-mail', newPassword, '/reset'),
   open('/reset/app/a-code-from-a-mail', newPassword, '/reset/app'),
+  open('/not-me/a-code-from-a-mail', offered("Wasn't this you?", NOT_FOUND), '/not-me'),
   premiumSignup('/premium/signup', 'Add a new profile'),
   premiumSignup('/premium/signup/personal', 'Profile Type'),
   premiumSignup('/premium/subscribe', 'Add a new profile'),

@@ -3,6 +3,7 @@ import { adminRequestScreens } from '../screens/admin-requests';
 import { adminScreens } from '../screens/admin';
 import { authScreens } from '../screens/auth';
 import { contentScreens } from '../screens/content';
+import { deviceScreens } from '../screens/devices';
 import { frameScreens } from '../screens/frames';
 import { managePaymentsScreens } from '../screens/manage-payments';
 import { noticeScreens } from '../screens/notices';
@@ -38,6 +39,7 @@ export const profileScreens: readonly ScreenState[] = [
   ...premiumScreens,
   ...receiptScreens,
   ...passwordScreens,
+  ...deviceScreens,
   ...accountScreens,
   ...expiringScreens,
 ];

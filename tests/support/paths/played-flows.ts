@@ -2,6 +2,7 @@ import { creditRequestDecisionPlayed, customerSearchPlayed, impersonationStartPl
 import { cardAddPlayed, cardChoicePlayed, cardDefaultPlayed, cardRemovalPlayed } from '../cards/card-paths';
 import { impersonationClockPlayed } from './flows/clocks';
 import { contactPlayed, dialogsPlayed } from './flows/contact';
+import { deviceSignOutPlayed } from './flows/devices';
 import {
   cardAccountAddPlayed,
   changePasswordPlayed,
@@ -39,6 +40,7 @@ export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'card-choice': cardChoicePlayed,
   'card-account-add': cardAccountAddPlayed,
   'close-account': closeAccountPlayed,
+  'device-sign-out': deviceSignOutPlayed,
   'credit-request': creditRequestPlayed,
   'subscription-cancel': subscriptionCancelPlayed,
   'subscription-resume': subscriptionResumePlayed,

@@ -7,6 +7,7 @@ export type Purse = {
   subscriptions: Record<string, unknown>[];
   accounts: Record<string, unknown>[];
   receipts: Record<string, unknown>[];
+  devices: Record<string, unknown>[];
   settings: Record<string, unknown>;
   password: string;
   /** Profiles whose card is not confirmed yet, by their requests. */
@@ -47,6 +48,14 @@ export const subscription = (person: Person, id: string, card_id: string) => ({
   endsOn: null as string | null,
 });
 
+export const device = (person: Person, id: string, current: boolean) => ({
+  id,
+  browser: `The browser of ${person.name}`,
+  signedInAt: '2026-11-20T09:00:00Z',
+  lastUsedAt: '2026-11-20T10:00:00Z',
+  current,
+});
+
 export const application = (person: Person, ref: string, name: string) => ({
   ref: `${person.name} ${ref}`,
   name,
@@ -63,6 +72,7 @@ export const fullPurse = (person: Person): Purse => {
     subscriptions: [subscription(person, id(4), id(1))],
     accounts: [],
     receipts: [],
+    devices: [device(person, id(5), true), device(person, id(6), false)],
     settings: {
       firstName: person.name,
       lastName: 'Byrne',

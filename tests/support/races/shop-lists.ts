@@ -25,6 +25,7 @@ export const lists: Readonly<Record<string, List>> = {
   subscriptions: list(own('cards/premium'), ({ purse }) => purse.subscriptions),
   accounts: list(own('settings/accounts/view'), ({ purse }) => purse.accounts),
   receipts: list(own('receipts'), ({ purse }) => purse.receipts),
+  devices: list(own('sessions'), ({ purse }) => purse.devices),
   settings: list(own('settings/view'), ({ purse }) => purse.settings),
   request: list(/^\/api\/admin\/credit-account-requests\/[\w-]+$/u, requestOnTheWire),
 };

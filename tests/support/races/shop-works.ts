@@ -171,6 +171,22 @@ export const works: Readonly<Record<string, Work>> = {
       return { answer: yes(person), done: ['closure'] };
     },
   },
+  endSession: {
+    method: 'DELETE',
+    path: own('sessions/(?<device>\\w+)'),
+    run: (call) => take(call, call.purse.devices, 'id', call.at['device'], 'device gone'),
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: own('sessions'),
+    run: ({ purse, person }) => {
+      const left = purse.devices.filter(({ current }) => current === true);
+      const isNew = left.length < purse.devices.length;
+      purse.devices = left;
+      return { answer: yes(person), ...(isNew && { done: ['devices gone'] }) };
+    },
+  },
+  disownSignIn: asked('stranger gone', /^\/api\/auth\/not-me$/u),
   sendContactMessage: asked('message', /^\/api\/content\/contact$/u),
   requestPasswordReset: asked('mail', /^\/api\/auth\/lost-password$/u),
   resetPassword: asked('password', /^\/api\/auth\/reset$/u),

@@ -13,6 +13,7 @@ import { provideGuest } from '../../../src/features/session/sign-in/guest.provid
 import { provideImpersonationStart } from '../../../src/features/session/impersonation/impersonation-start.provide';
 import { provideLogin } from '../../../src/features/session/sign-in/login.provide';
 import { provideLostPassword } from '../../../src/features/session/password-reset/lost-password.provide';
+import { provideNotMe } from '../../../src/features/session/not-me/not-me.provide';
 import { provideReset } from '../../../src/features/session/password-reset/reset.provide';
 import type { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
 import type { Environment } from '../../../src/app/environment/environment';
@@ -137,6 +138,13 @@ export const visitorWrites: readonly Write[] = [
     open: plain((environment) => provideReset(environment, { code: 'code-1', app: false }), {
       newPassword: 'after',
     }),
+  },
+  {
+    ...visitor,
+    name: 'ends the session of a stranger',
+    calls: ['disownSignIn'],
+    makes: ['stranger gone'],
+    open: plain((environment) => provideNotMe(environment, 'code-1'), {}),
   },
   {
     ...visitor,

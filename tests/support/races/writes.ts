@@ -1,5 +1,6 @@
 import { accountWrites } from './writes-account';
 import { cardWrites } from './writes-cards';
+import { deviceWrites } from './writes-devices';
 import { officeWrites, visitorWrites } from './writes-office';
 import { premiumWrites } from './writes-premium';
 import type { Write } from './write';
@@ -8,6 +9,7 @@ const keyed: readonly Write[] = [
   ...cardWrites,
   ...premiumWrites,
   ...accountWrites,
+  ...deviceWrites,
   ...officeWrites,
   ...visitorWrites,
 ];

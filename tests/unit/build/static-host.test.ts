@@ -8,7 +8,7 @@ import {
   pagesConfiguration,
 } from '../../../src/build/static-host';
 import { inLowerCase, NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/addresses/app-routes';
-import { isPlainAddress } from '../../../src/domain/addresses/reset-link';
+import { isPlainAddress } from '../../../src/domain/addresses/mail-link';
 
 const table = pageTable([...NAMED_ROUTES, ...SLUG_ROUTES]);
 const redirects = pageRedirects(table);

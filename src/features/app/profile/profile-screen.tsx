@@ -23,7 +23,9 @@ type ProfileScreenProps = {
   /** The section Manage Payments, with its heading (`PAYMENTS_HEADING_ID`). */
   readonly payments: ReactNode;
   readonly changePassword: ChangePasswordActor;
-  /** What admins did in the customer's name. It has its own heading and stands below the password. */
+  /** The devices on which the customer is signed in, with its own heading, below the password. */
+  readonly devices: ReactNode;
+  /** What admins did in the customer's name, with its own heading. */
   readonly actedForYou: ReactNode;
   /** The download of the customer's data, with its own heading. */
   readonly download: ReactNode;
@@ -34,7 +36,18 @@ type ProfileScreenProps = {
 
 /** The profile's sections, or one of them, with their menu (S2.profilePage, S2.loggedInRoutes.1). */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { menu, only, settings, payments, changePassword, actedForYou, download, closeAccount, user } = props;
+  const {
+    menu,
+    only,
+    settings,
+    payments,
+    changePassword,
+    devices,
+    actedForYou,
+    download,
+    closeAccount,
+    user,
+  } = props;
   const shows = (name: ProfileSectionName) => only === null || only.name === name;
   return (
     <chakra.div
@@ -68,6 +81,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {shows('security') ? (
           <Stack gap="8">
             <ChangePasswordSection actor={changePassword} user={user} />
+            {devices}
             {actedForYou}
             {download}
             {closeAccount}

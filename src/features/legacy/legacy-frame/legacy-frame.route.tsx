@@ -24,7 +24,7 @@ import { provideLegacyFrame } from './legacy-frame.provide';
 import type { AccessKind } from '../../../app/router/access';
 import { useNavTitle } from '../../../app/screen/nav-title';
 import { stringifySearch } from '../../../app/router/plain-search';
-import { resetCodeOf } from '../../../app/router/reset-code';
+import { resetCodeOf } from '../../../app/router/mail-code';
 import { rootRoute } from '../../../app/router/root';
 import type { RouteMeta } from '../../../app/router/route-meta';
 import { Screen } from '../../../app/screen/screen';

@@ -8,7 +8,7 @@ import { ResetScreen } from './reset-screen';
 import { providePasswordStrength } from '../../settings/password-strength/password-strength.provide';
 import { provideReset } from './reset.provide';
 import { brand } from '../../../ui/brand';
-import { resetCodeOf } from '../../../app/router/reset-code';
+import { resetCodeOf } from '../../../app/router/mail-code';
 import { rootRoute } from '../../../app/router/root';
 import { Screen } from '../../../app/screen/screen';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { resetCodeOf } from '../../../../src/app/router/reset-code';
+import { resetCodeOf } from '../../../../src/app/router/mail-code';
 import { NotFoundPage } from '../../../../src/app/shell/not-found-view';
 import { ChunkFailure } from '../../../../src/ui/lazy-view';
 import { niamh, stopVisits, visitRouter } from '../../../support/system/visit-router';

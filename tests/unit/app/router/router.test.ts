@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { resetCodeOf } from '../../../../src/app/router/reset-code';
+import { resetCodeOf } from '../../../../src/app/router/mail-code';
 import { niamh, stopVisits, visitRouter } from '../../../support/system/visit-router';
 
 afterEach(stopVisits);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppSystem } from '../../../../src/app/environment/environment';
-import { keepResetCode, resetCodeOf } from '../../../../src/app/router/reset-code';
+import { keepMailCode, resetCodeOf } from '../../../../src/app/router/mail-code';
 
 /** A code is kept by the identity of the app alone. */
 const anApp = () => ({}) as AppSystem;
@@ -16,7 +16,7 @@ describe('the code of a reset link', () => {
     ['/Reset/App/4F9a', '/reset/app', '4F9a'],
   ])('is removed from the address %s, which becomes %s', (path, page, code) => {
     const app = anApp();
-    expect(keepResetCode(app, path)).toBe(page);
+    expect(keepMailCode(app, path)).toBe(page);
     expect(resetCodeOf(app)).toBe(code);
   });
 
@@ -25,22 +25,22 @@ describe('the code of a reset link', () => {
     ...['/reset/a%2F..%2Fb', '/reset/a%5Cb', '/reset/a%2525', '/reset/a%00', '/reset/%ff', '/reset//a'],
   ])('is not in %s', (path) => {
     const app = anApp();
-    expect(keepResetCode(app, path)).toBeNull();
+    expect(keepMailCode(app, path)).toBeNull();
     expect(resetCodeOf(app)).toBeNull();
   });
 
   it('is still known after its removal, only to this app', () => {
     const app = anApp();
-    keepResetCode(app, '/reset/4f9a1c');
-    keepResetCode(app, '/reset');
+    keepMailCode(app, '/reset/4f9a1c');
+    keepMailCode(app, '/reset');
     expect(resetCodeOf(app)).toBe('4f9a1c');
     expect(resetCodeOf(anApp())).toBeNull();
   });
 
   it('is replaced by that of a newer link', () => {
     const app = anApp();
-    keepResetCode(app, '/reset/first');
-    keepResetCode(app, '/reset/app/second');
+    keepMailCode(app, '/reset/first');
+    keepMailCode(app, '/reset/app/second');
     expect(resetCodeOf(app)).toBe('second');
   });
 });

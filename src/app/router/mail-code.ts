@@ -1,0 +1,30 @@
+import { mailLink, type MailLink } from '../../domain/addresses/mail-link';
+import type { AppSystem } from '../environment/environment';
+
+/** In this tab's memory only: reloading the page forgets it. */
+const links = new WeakMap<AppSystem, MailLink>();
+
+/**
+ * Removes the code of a mail's link from the address (S2.publicRoutes.7, D2.extensionGroups.devices). The code can set
+ * a password or end a session, so it must not stay in the history or be passed on with the address.
+ *
+ * @param path of the address, encoded
+ * @returns the address that replaces this one, or `null` for any other page
+ */
+export function keepMailCode(app: AppSystem, path: string): string | null {
+  const link = mailLink(path);
+  if (link === null) return null;
+  links.set(app, link);
+  return link.page;
+}
+
+const codeOf = (app: AppSystem, belongs: (page: string) => boolean): string | null => {
+  const link = links.get(app);
+  return link !== undefined && belongs(link.page) ? link.code : null;
+};
+
+/** The code of the reset link that opened this page, or `null` if there was none or the page was reloaded. */
+export const resetCodeOf = (app: AppSystem) => codeOf(app, (page) => page !== '/not-me');
+
+/** The same for the link 'This was not me'. */
+export const notMeCodeOf = (app: AppSystem) => codeOf(app, (page) => page === '/not-me');
