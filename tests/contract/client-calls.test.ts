@@ -140,10 +140,10 @@ describe('every operation of the contract', () => {
     },
   );
 
-  const unchecked =
-    'getUser logout login adminLogin startGuest requestPasswordReset resetPassword deleteCardByToken'.split(
-      ' ',
-    );
+  const unchecked = [
+    ...['getUser', 'logout', 'login', 'adminLogin', 'startGuest', 'requestPasswordReset', 'resetPassword'],
+    ...['disownSignIn', 'deleteCardByToken'],
+  ];
 
   it.each(operations.map(({ operationId }) => [operationId] as const))(
     '%s reports a 401 unless it belongs to signing in and out',

@@ -114,7 +114,11 @@ describe('the outbox', () => {
     await invite('first@cabrank.test');
     await invite('second@cabrank.test');
     const { response } = await sandbox.get('/sandbox/outbox');
-    expect(response).toMatchObject([{ to: 'second@cabrank.test' }, { to: 'first@cabrank.test' }]);
+    expect(response).toMatchObject([
+      { to: 'second@cabrank.test' },
+      { to: 'first@cabrank.test' },
+      { to: 'business@cabrank.test', kind: 'new-device' },
+    ]);
     expect((await sandbox.get('/sandbox/outbox?to=First@cabrank.test')).response).toMatchObject([
       { to: 'first@cabrank.test', kind: 'account-invitation' },
     ]);
