@@ -26,7 +26,8 @@ const LATER = [
   // The dialogs of the profile, and what they share with others.
   /\/assets\/screen-(?:dialogs|overlay|boxes|wizard-dialogs|steps)-[^/]*\.js$/u,
   // The group of extensions is known by then, and these sections stand below the first.
-  /\/api\/user\/[^/]+\/(?:receipts|audit)$/u,
+  /\/api\/user\/[^/]+\/(?:receipts|audit|sessions)$/u,
+  /\/assets\/screen-devices(?:-dialogs)?-[^/]*\.js$/u,
 ];
 /** What the menu shares with the sections of the profile. */
 const CONTROLS = /\/assets\/screen-controls-[^/]*\.js$/u;
