@@ -77,6 +77,18 @@ describe('the devices of a customer', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Evil|Canary|87\.192/u);
   });
 
+  it('are listed once each, also if the browser has lost the cookie of its session', async () => {
+    const [, lost] = [await signIn(SAFARI), await signIn(SAFARI)];
+    const headers = {
+      cookie: lost.cookies().replace(/cabrank_session=[^;]*;? ?/u, ''),
+      'user-agent': SAFARI,
+    };
+    const form = { email, password: DEMO_PASSWORD };
+    expect((await backend.visitor().call('login', { form, headers })).status).toBe(200);
+    expect(await devicesOf(home)).toHaveLength(3);
+    expect(await isSignedIn(lost)).toBe(false);
+  });
+
   it('are gone when their session has ended', async () => {
     const away = await signIn(SAFARI);
     await away.call('logout');
@@ -183,6 +195,14 @@ describe("'This was not me'", () => {
     const form = { resetCode, newPassword: 'Taxi-rank-43!other', recaptchaToken: '' };
     expect((await backend.visitor().call('resetPassword', { form })).status).toBe(200);
     expect(await isSignedIn(home)).toBe(false);
+  });
+
+  it('ends the session also after the stranger has signed in again', async () => {
+    const thief = await signIn(SAFARI, IN_FRANCE);
+    const code = codeOf((await mails())[0]?.body);
+    await signIn(SAFARI, IN_FRANCE, thief);
+    expect((await disown(code)).status).toBe(200);
+    expect([await isSignedIn(thief), await isSignedIn(home)]).toEqual([false, true]);
   });
 
   it('works once, however many requests are concurrent', async () => {

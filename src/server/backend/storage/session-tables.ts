@@ -28,8 +28,7 @@ export interface SignInMailsTable {
   /** SHA-256 of the code. */
   code_hash: string;
   user_id: string;
-  /** The session that began with the sign-in. */
-  session_hash: string;
+  /** The browser that signed in. */
   device_hash: string;
   created_at: Moment;
 }

@@ -5,6 +5,7 @@ import {
   deleteEndedSessions,
   deleteSession,
   deleteSessionsOf,
+  deleteSessionsOfDevice,
   findSession,
   insertSession,
   listSessionsOf,
@@ -32,7 +33,8 @@ export type Session = {
 /** Sessions, identified by a secret id in a cookie. Only its hash is stored. */
 export interface Sessions {
   /**
-   * Starts a session and returns its id. The browser's former session ends, so that no id outlives a login.
+   * Starts a session and returns its id. The browser's former session ends, so that no id outlives a login, and so do
+   * this user's others with the same browser, whose cookie it has lost: a device has one session.
    *
    * @param by the browser that signs in, with its secret
    */
@@ -72,11 +74,13 @@ export function createSessions(database: Executor, clock: Clock): Sessions {
       const id = newSecret();
       if (formerId !== null) await deleteSession(database, hashOfSecret(formerId));
       await deleteEndedSessions(database, validAt(now));
+      const device = by === undefined ? null : hashOfSecret(by.device);
+      if (device !== null) await deleteSessionsOfDevice(database, { idHash: device, userId });
       await insertSession(database, {
         id_hash: hashOfSecret(id),
         user_id: userId,
         created_at: now,
-        device_hash: by === undefined ? null : hashOfSecret(by.device),
+        device_hash: device,
         ...(by?.facts ?? unknownDevice),
       });
       return id;

@@ -4,7 +4,7 @@ import { SIGN_IN_MAIL_LIFETIME_MS } from '../../limits';
 import type { Executor } from '../../storage/database';
 import { deleteDevice } from '../../storage/repositories/known-devices';
 import { insertReset } from '../../storage/repositories/password-resets';
-import { deleteSession } from '../../storage/repositories/sessions';
+import { deleteSessionsOfDevice } from '../../storage/repositories/sessions';
 import { insertSignInMail, takeSignInMail } from '../../storage/repositories/sign-in-mails';
 import type { UserRow } from '../../storage/tables';
 import { readableTime } from '../shared/local-time';
@@ -18,8 +18,6 @@ const CODE_OVER = "This link no longer works. If a sign-in wasn't you, please re
 
 export type NewSignIn = {
   readonly facts: DeviceFacts;
-  /** The id of the session that began. */
-  readonly sessionId: string;
   /** The secret that identifies the browser. */
   readonly device: string;
 };
@@ -32,7 +30,8 @@ export interface SignInMails {
    */
   tell(user: UserRow, signIn: NewSignIn): Promise<void>;
   /**
-   * Ends the session that a mail is about, and forgets its device. The code is used up.
+   * Ends the session with the device that a mail is about, also a later one, and forgets the device. The code is used
+   * up.
    *
    * @returns the code for a new password
    * @throws Refusal 400, 429
@@ -61,7 +60,7 @@ export function createSignInMails(
   { clock, mail, rateLimits, switches }: Dependencies,
 ): SignInMails {
   return {
-    async tell(user, { facts, sessionId, device }) {
+    async tell(user, { facts, device }) {
       if (!switches.current().extensions.includes('devices') || user.must_change_password) return;
       const code = newSecret();
       const at = clock.now();
@@ -69,7 +68,6 @@ export function createSignInMails(
         await insertSignInMail(transaction, {
           code_hash: hashOfSecret(code),
           user_id: user.id,
-          session_hash: hashOfSecret(sessionId),
           device_hash: hashOfSecret(device),
           created_at: at,
         });
@@ -100,8 +98,9 @@ export function createSignInMails(
       await database.transaction().execute(async (transaction) => {
         const found = await takeSignInMail(transaction, hashOfSecret(code), since);
         if (!found) throw new Refusal(400, CODE_OVER);
-        await deleteSession(transaction, found.session_hash);
-        await deleteDevice(transaction, { idHash: found.device_hash, userId: found.user_id });
+        const device = { idHash: found.device_hash, userId: found.user_id };
+        await deleteSessionsOfDevice(transaction, device);
+        await deleteDevice(transaction, device);
         const reset = { code_hash: hashOfSecret(resetCode), user_id: found.user_id, created_at: now };
         await insertReset(transaction, reset);
       });

@@ -94,7 +94,7 @@ export function createSignIn(
       const device = await devices.remember(secret, user.id);
       const facts = deviceFacts(userAgent, address);
       const sessionId = await sessions.begin(user.id, formerId, { facts, device });
-      if (!isKnown) await signInMails.tell(user, { facts, sessionId, device });
+      if (!isKnown) await signInMails.tell(user, { facts, device });
       return { user, sessionId, device };
     },
 

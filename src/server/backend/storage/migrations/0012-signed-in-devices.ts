@@ -15,7 +15,6 @@ export const signedInDevices: Migration = {
       .createTable('sign_in_mails')
       .addColumn('code_hash', 'text', (column) => column.primaryKey())
       .addColumn('user_id', 'uuid', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('session_hash', 'text', (column) => column.notNull())
       .addColumn('device_hash', 'text', (column) => column.notNull())
       .addColumn('created_at', 'timestamptz', (column) => column.notNull())
       .execute();

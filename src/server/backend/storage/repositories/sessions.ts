@@ -100,6 +100,18 @@ export async function deleteSession(executor: Executor, idHash: string): Promise
   await executor.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
 }
 
+/** Deletes a user's sessions with one browser. */
+export async function deleteSessionsOfDevice(
+  executor: Executor,
+  device: { readonly idHash: string; readonly userId: string },
+): Promise<void> {
+  await executor
+    .deleteFrom('sessions')
+    .where('user_id', '=', device.userId)
+    .where('device_hash', '=', device.idHash)
+    .execute();
+}
+
 /** Deletes a user's sessions, except the given one. */
 export async function deleteSessionsOf(
   executor: Executor,
