@@ -157,7 +157,7 @@ describe('a sign-in with a new device', () => {
     await signIn(SAFARI, IN_FRANCE);
     const [mail] = await mails();
     expect([mail?.recipient, mail?.subject]).toEqual([email, 'New sign-in to your Cabrank account']);
-    expect(mail?.body).toContain('with Safari on iOS, in France, on ');
+    expect(mail?.body).toContain('with Safari on iOS (France), on ');
     expect(mail?.body).toContain('This was not me: /not-me/');
   });
 

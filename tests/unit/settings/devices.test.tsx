@@ -96,11 +96,11 @@ describe('Your devices', () => {
     expect(rows[0]).toContain('Chrome on WindowsThis device');
     expect(rows[0]).not.toContain(texts.signOut);
     expect(rows[1]).toContain('Safari on iOS');
-    expect(rows[1]).toContain('In France');
+    expect(rows[1]).toContain('France');
     expect(rows[1]).toContain('Signed in 22 Nov 2026, 18:05');
     expect(rows[1]).toContain('Last used 23 Nov 2026, 21:40');
     expect(rows[2]).toContain('Unknown device');
-    expect(rows[2]).not.toMatch(/Signed in|In /u);
+    expect(rows[2]).not.toMatch(/Signed in|France/u);
     expect(buttons()).toEqual([texts.signOut, texts.signOut, texts.signOutOthers]);
   });
 

@@ -10,7 +10,6 @@ export const deviceList = {
   onSystem: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
   unknown: 'Unknown device',
   here: 'This device',
-  in: ({ country }: { country: string }) => `In ${country}`,
   signedIn: ({ moment }: { moment: string }) => `Signed in ${moment}`,
   lastUsed: ({ moment }: { moment: string }) => `Last used ${moment}`,
 
@@ -31,5 +30,5 @@ export const deviceList = {
   keepOthers: 'Keep them signed in',
   confirm: 'Sign out',
   signingOut: 'Signing out…',
-  refused: "We couldn't sign it out",
+  refused: "We couldn't complete the sign-out",
 } as const;

@@ -48,10 +48,10 @@ type Dependencies = {
 
 const countries = new Intl.DisplayNames('en-IE', { type: 'region' });
 
-/** For example "with Chrome on Windows, in Ireland". */
+/** For example "with Chrome on Windows (Ireland)". Some countries have an article, which no table knows. */
 function wordsOf({ browser, system, country }: DeviceFacts): string {
   const on = system === null ? '' : ` on ${system}`;
-  const where = country === null ? '' : `, in ${countries.of(country) ?? country}`;
+  const where = country === null ? '' : ` (${countries.of(country) ?? country})`;
   return `with ${browser ?? 'a browser'}${on}${where}`;
 }
 
