@@ -117,6 +117,7 @@ async function runTests(
         'run',
         ...projects.map((name) => `--project=${name}`),
         '--reporter=default',
+        '--reporter=tests/run/failures-at-once.ts',
         '--reporter=json',
         `--outputFile.json=${report}`,
         // By default Vitest leaves one core to the watcher, which is half of the smallest machine. In the browser
