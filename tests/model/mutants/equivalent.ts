@@ -1,5 +1,8 @@
 import type { Equivalent } from './account';
 
+const ASKING_AT_ONCE =
+  'The form says at its start, within the same step, that nothing is on its way: the state is asking before anybody looks.';
+
 /** Mutants that cannot be distinguished from the unchanged chart, with the reason, by the flow's name. */
 export const equivalent: Readonly<Record<string, Equivalent>> = {
   'card-choice': {
@@ -7,12 +10,14 @@ export const equivalent: Readonly<Record<string, Equivalent>> = {
       'chooseNewCard changes nothing itself unless a card was added and is known; both branches lead to the same state.',
   },
   'close-account': {
-    'close-account.confirming | another initial state | close-account.confirming.sending':
-      'The form says at its start, within the same step, that nothing is on its way: the state is asking before anybody looks.',
+    'close-account.confirming | another initial state | close-account.confirming.sending': ASKING_AT_ONCE,
   },
   'credit-request': {
     'credit-request.open | xstate.snapshot.form | 2 | guard dropped | hasFailed':
       'A form that is neither sent nor on its way, and has not come to nothing, is being filled in: the dialog is at editing already.',
+  },
+  'device-sign-out': {
+    'device-sign-out.confirming | another initial state | device-sign-out.confirming.sending': ASKING_AT_ONCE,
   },
   'legacy-frame': {
     'legacy-frame.present.checkingSession | xstate.done.actor.askSession | 0 | another target | legacy-frame.present.shown.arriving':
