@@ -26,6 +26,15 @@ function encodeLeadingSlashes(): void {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
+/**
+ * Whether the page stands at the address that was opened, whose screen it shows. Somebody may go back before the app
+ * runs.
+ */
+function standsWhereOpened(): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened !== undefined && new URL(opened.name).pathname === location.pathname;
+}
+
 /** The browser draws, and hears of what a person does, between one part of the start and the next. */
 const nextTask = () => new Promise((next) => setTimeout(next));
 
@@ -53,9 +62,14 @@ async function start(root: HTMLElement): Promise<void> {
     );
   }
   guardRestoredPage(() => selectUser(app.system.get('session').getSnapshot()) !== null);
+  let comesAlive = true;
   const alive = () => {
     releaseForms();
     app.start();
+    // Until now the router has not heard of somebody who went back.
+    const { history, state } = router;
+    if (comesAlive && history.location.pathname !== state.location.pathname) void router.load();
+    comesAlive = false;
   };
   const tree = (
     <StrictMode>
@@ -68,8 +82,9 @@ async function start(root: HTMLElement): Promise<void> {
     app.start();
   };
   // The app starts when the drawn screen has come alive: machines that move on earlier would not match the page.
-  if ('$_TSR' in globalThis) await hydrate(router).then(() => void hydrateRoot(root, tree), draw);
-  else draw();
+  if ('$_TSR' in globalThis && standsWhereOpened()) {
+    await hydrate(router).then(() => void hydrateRoot(root, tree), draw);
+  } else draw();
 }
 
 const root = document.getElementById('root');

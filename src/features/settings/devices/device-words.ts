@@ -15,7 +15,7 @@ export function factsOf({ country, signedInAt, lastUsedAt }: SignedInDevice): re
   const [signedIn, lastUsed] = [formatMoment(signedInAt), formatMoment(lastUsedAt)];
   const place = country === null ? undefined : countries.of(country);
   return [
-    ...(place === undefined ? [] : [place]),
+    ...(place === undefined ? [] : [texts.in({ country: place })]),
     ...(signedIn === null ? [] : [texts.signedIn({ moment: signedIn })]),
     ...(lastUsed === null ? [] : [texts.lastUsed({ moment: lastUsed })]),
   ];

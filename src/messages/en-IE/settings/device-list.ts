@@ -10,6 +10,8 @@ export const deviceList = {
   onSystem: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
   unknown: 'Unknown device',
   here: 'This device',
+  /** The country stands alone: some countries have an article. */
+  in: ({ country }: { country: string }) => country,
   signedIn: ({ moment }: { moment: string }) => `Signed in ${moment}`,
   lastUsed: ({ moment }: { moment: string }) => `Last used ${moment}`,
 
