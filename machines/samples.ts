@@ -19,6 +19,7 @@ export const aoife: User = {
   firstName: 'Aoife',
   lastName: 'Byrne',
   email: 'aoife.byrne@example.com',
+  pendingEmail: null,
   phone: '+35315550100',
   location: '/profile',
   admin: false,

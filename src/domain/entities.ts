@@ -17,6 +17,7 @@ export type Extension =
   | 'default-card'
   | 'price-agreed'
   | 'devices'
+  | 'email-change'
   | 'sandbox';
 
 export type Config = {
@@ -64,6 +65,8 @@ export type User = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The address that the customer asked for and has not confirmed yet. */
+  readonly pendingEmail: string | null;
   readonly phone: string | null;
   /** The user's default page, a same-origin path. */
   readonly location: string | null;

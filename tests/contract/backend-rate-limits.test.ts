@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => backend.app.close());
 
-type Tried = Exclude<RateLimited, 'loginOnKnownDevice' | 'oldPassword'>;
+type Tried = Exclude<RateLimited, 'loginOnKnownDevice' | 'oldPassword' | 'requestEmailChange'>;
 
 /** One try of each kind, from an address, about an account. */
 const tries: Readonly<Record<Tried, (account: string, address: string) => Promise<WireAnswer>>> = {
@@ -49,6 +49,16 @@ const tries: Readonly<Record<Tried, (account: string, address: string) => Promis
     }),
   disownSignIn: (account, address) =>
     backend.visitor().call('disownSignIn', {
+      form: { code: account },
+      headers: { 'x-forwarded-for': address },
+    }),
+  confirmEmail: (account, address) =>
+    backend.visitor().call('confirmEmail', {
+      form: { code: account },
+      headers: { 'x-forwarded-for': address },
+    }),
+  restoreEmail: (account, address) =>
+    backend.visitor().call('restoreEmail', {
       form: { code: account },
       headers: { 'x-forwarded-for': address },
     }),

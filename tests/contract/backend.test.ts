@@ -23,6 +23,7 @@ const groups = [
   'default-card',
   'price-agreed',
   'devices',
+  'email-change',
   'sandbox',
 ];
 const demo = { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' };

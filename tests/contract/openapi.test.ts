@@ -20,6 +20,7 @@ const EXTENSIONS = {
   withdrawal: 'withdrawSubscription',
   resume: 'resumeSubscription',
   'default-card': 'setDefaultCard',
+  'email-change': 'confirmEmail restoreEmail requestEmailChange cancelEmailChange',
   devices: 'disownSignIn listSessions endSession endOtherSessions',
   sandbox: 'settleSandboxIntent',
 };

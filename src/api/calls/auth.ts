@@ -63,14 +63,6 @@ export const requestPasswordReset = (
 ): Promise<Destination> =>
   goTo(client, { url: at('/api/auth/lost-password'), data: form, ...options, ...quiet });
 
-/** Ends a session that somebody else has started, with the code of the mail about it (Ext `devices`). */
-export const disownSignIn = (
-  client: Client,
-  form: FormOf<'DisownSignInForm'>,
-  options?: CallOptions,
-): Promise<Destination> =>
-  goTo(client, { url: at('/api/auth/not-me'), data: form, successNotice: false, ...options, ...quiet });
-
 /** Sets a new password with the code of a reset link (Ext `auth`). */
 export const resetPassword = (
   client: Client,

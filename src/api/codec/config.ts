@@ -14,6 +14,7 @@ const EXTENSIONS: Readonly<Record<Extension, true>> = {
   'default-card': true,
   'price-agreed': true,
   devices: true,
+  'email-change': true,
   sandbox: true,
 };
 

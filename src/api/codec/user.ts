@@ -20,6 +20,7 @@ const readOwn: Reader<User> = (value, at) => {
     firstName: need('first_name', words),
     lastName: need('last_name', words),
     email: need('email', text),
+    pendingEmail: may('pendingEmail', text),
     phone: may('phone', text),
     location: may('location', address),
     admin: need('admin', mark),

@@ -194,6 +194,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the email address, with the code of the mail to the new one
+         * @description The code works once. The former address gets a mail with a way back.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/restore-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a change of the email address back, with the code of the mail to the former one
+         * @description The code works once. Every session ends, and the password stops working. The answer leads to the page for a new one.
+         */
+        post: operations["restoreEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/terms": {
         parameters: {
             query?: never;
@@ -615,6 +655,27 @@ export interface paths {
         /** Changes the password; a wrong old one is 400 */
         post: operations["changePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{uuid}/settings/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link that confirms another email address; a wrong password is 400
+         * @description The response is the same if somebody else uses the address. A later request replaces an earlier one.
+         */
+        post: operations["requestEmailChange"];
+        /** Forgets the address that waits for its confirmation */
+        delete: operations["cancelEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1100,6 +1161,8 @@ export interface components {
             receivedPremiumDiscount: boolean;
             /** @description Ext. */
             profileType?: components["schemas"]["ProfileType"] | null;
+            /** @description Ext. The address that the customer asked for and has not confirmed yet. */
+            pendingEmail?: string | null;
             /** @description Ext. */
             impersonation?: {
                 reason: string;
@@ -1340,6 +1403,13 @@ export interface components {
             /** @description Bot-check token; empty where no check is configured. */
             recaptchaToken: string;
         };
+        EmailChangeForm: {
+            newEmail: string;
+            /** @description The customer's present password. */
+            password: string;
+            /** @description Bot-check token; empty where no check is configured. */
+            recaptchaToken: string;
+        };
         ReasonForm: {
             reason: string;
         };
@@ -1382,7 +1452,7 @@ export interface components {
             /** @description Whether this device asks. */
             current: boolean;
         };
-        DisownSignInForm: {
+        MailCodeForm: {
             code: string;
         };
         Dashboard: {
@@ -2140,7 +2210,7 @@ export interface operations {
                  *       "code": "4f9a1c"
                  *     }
                  */
-                "application/x-www-form-urlencoded": components["schemas"]["DisownSignInForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["MailCodeForm"];
             };
         };
         responses: {
@@ -2155,6 +2225,109 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "message": "That device was signed out.",
+                     *       "response": {
+                     *         "location": "/reset/4f9a1c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Located"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4f9a1c"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["MailCodeForm"];
+            };
+        };
+        responses: {
+            /** @description The address has changed. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Your email address was changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    restoreEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4f9a1c"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["MailCodeForm"];
+            };
+        };
+        responses: {
+            /** @description The former address is back. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Your former email address is back.",
                      *       "response": {
                      *         "location": "/reset/4f9a1c"
                      *       }
@@ -3568,6 +3741,109 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "message": "Your password was changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The customer. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newEmail": "aoife.byrne@example.com",
+                 *       "password": "Taxi-rank-42!demo",
+                 *       "recaptchaToken": ""
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["EmailChangeForm"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "We've sent a link to your new email address."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The customer. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No address waits any more. The link of the mail does nothing. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Your email address stays the same."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];

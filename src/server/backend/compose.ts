@@ -17,6 +17,7 @@ import { createProfileCompletion } from './services/profiles/profile-completion'
 import { createProfiles } from './services/profiles/profiles';
 import { createRegistration } from './services/registration/registration';
 import { createDevices } from './services/session/devices';
+import { createEmailChanges } from './services/session/email-changes';
 import { createImpersonations } from './services/session/impersonation';
 import { createPasswords } from './services/session/passwords';
 import { createSessions } from './services/session/sessions';
@@ -93,6 +94,7 @@ export function createServices(base: Base): Services {
     devices,
     signedInDevices: createSignedInDevices(sessions, devices),
     signInMails,
+    emailChanges: createEmailChanges(executor, { clock, sessions, rateLimits, mail, devices }),
     passwords: createPasswords(executor, { clock, sessions, rateLimits, mail, devices }),
     sendContactMessage: createContact(mail, rateLimits, mailAccess?.office ?? COMPANY_ADDRESS),
     rateLimits,

@@ -106,6 +106,16 @@ export const rateLimits = {
     { by: 'network', tries: 30, windowMs: HOUR_MS },
     { by: 'account', tries: 10, windowMs: HOUR_MS },
   ],
+  // Each is a mail to an address that may be a stranger's.
+  requestEmailChange: [{ by: 'account', tries: 5, windowMs: HOUR_MS }],
+  confirmEmail: [
+    { by: 'network', tries: 30, windowMs: HOUR_MS },
+    { by: 'account', tries: 10, windowMs: HOUR_MS },
+  ],
+  restoreEmail: [
+    { by: 'network', tries: 30, windowMs: HOUR_MS },
+    { by: 'account', tries: 10, windowMs: HOUR_MS },
+  ],
   register: [
     { by: 'network', tries: 20, windowMs: HOUR_MS },
     { by: 'all', tries: 500, windowMs: HOUR_MS },
@@ -134,6 +144,12 @@ export const DEVICE_LIFETIME_MS = 180 * 24 * HOUR_MS;
 
 /** How long the link in a mail about a new device works (ms). */
 export const SIGN_IN_MAIL_LIFETIME_MS = 7 * 24 * HOUR_MS;
+
+/** How long the link that confirms an email address works (ms). */
+export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR_MS;
+
+/** How long a former email address can be taken back (ms). Nobody else gets it before. */
+export const FORMER_EMAIL_LIFETIME_MS = 7 * 24 * HOUR_MS;
 
 /** How long the link in a password mail works (ms). */
 export const RESET_LIFETIME_MS = HOUR_MS;

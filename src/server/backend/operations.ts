@@ -5,6 +5,7 @@ import { cardOperations } from './routes/cards';
 import { contentOperations } from './routes/content';
 import { paymentProfileOperations } from './routes/payment-profiles';
 import { deviceOperations } from './routes/devices';
+import { emailChangeOperations } from './routes/email-change';
 import { premiumOperations } from './routes/premium';
 import { receiptOperations } from './routes/receipts';
 import { registrationOperations } from './routes/registration';
@@ -26,6 +27,7 @@ export const operationsOf = (services: Services): Operations => ({
   ...receiptOperations(services),
   ...settingsOperations(services),
   ...deviceOperations(services),
+  ...emailChangeOperations(services),
   ...premiumOperations(services),
   ...registrationOperations(services),
   ...adminOperations(services),

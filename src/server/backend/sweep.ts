@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import {
   CALL_LIFETIME_MS,
   DEVICE_LIFETIME_MS,
+  EMAIL_CHANGE_LIFETIME_MS,
+  FORMER_EMAIL_LIFETIME_MS,
   IDEMPOTENCY_LIFETIME_MS,
   PAYMENT_MEMORY_MS,
   MAIL_MEMORY_MS,
@@ -12,6 +14,7 @@ import {
   SWEEP_EVERY_MS,
 } from './limits';
 import type { Services } from './routes/services';
+import { sweepEmailChanges } from './storage/repositories/email-changes';
 import { forgetUnfinished, sweepKeys } from './storage/repositories/idempotency';
 import { sweepDevices } from './storage/repositories/known-devices';
 import { sweepMails } from './storage/repositories/mails';
@@ -38,6 +41,10 @@ async function sweep({ executor, clock, payments }: Swept, { keepMails }: Rules)
   await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
   await sweepDevices(executor, ago(DEVICE_LIFETIME_MS));
   await sweepResets(executor, ago(RESET_LIFETIME_MS));
+  await sweepEmailChanges(executor, {
+    pending: ago(EMAIL_CHANGE_LIFETIME_MS),
+    former: ago(FORMER_EMAIL_LIFETIME_MS),
+  });
   await sweepSignInMails(executor, ago(SIGN_IN_MAIL_LIFETIME_MS));
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));

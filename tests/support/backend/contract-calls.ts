@@ -8,6 +8,8 @@ import * as cards from '../../../src/api/calls/cards';
 import * as content from '../../../src/api/calls/content';
 import * as pages from '../../../src/api/calls/pages';
 import * as devices from '../../../src/api/calls/devices';
+import * as emailChange from '../../../src/api/calls/email-change';
+import * as mailLinks from '../../../src/api/calls/mail-links';
 import * as premium from '../../../src/api/calls/premium';
 import * as receipts from '../../../src/api/calls/receipts';
 import * as registration from '../../../src/api/calls/registration';
@@ -68,7 +70,9 @@ export const contractCalls: Readonly<Record<string, Call>> = {
     auth.requestPasswordReset(client, { email: 'a@cabrank.test', app: true, recaptchaToken }, o),
   resetPassword: (client, o) =>
     auth.resetPassword(client, { resetCode: 'c0de', newPassword: 'New-pass-1', recaptchaToken }, o),
-  disownSignIn: (client, o) => auth.disownSignIn(client, { code: 'c0de' }, o),
+  disownSignIn: (client, o) => mailLinks.disownSignIn(client, { code: 'c0de' }, o),
+  confirmEmail: (client, o) => mailLinks.confirmEmail(client, { code: 'c0de' }, o),
+  restoreEmail: (client, o) => mailLinks.restoreEmail(client, { code: 'c0de' }, o),
   getTerms: (client, o) => pages.getTerms(client, o),
   getPrivacy: (client, o) => pages.getPrivacy(client, o),
   getContact: (client, o) => pages.getContact(client, o),
@@ -108,6 +112,14 @@ export const contractCalls: Readonly<Record<string, Call>> = {
   requestAccount: (client, o) => accounts.requestAccount(client, customer, credit, o),
   viewSettings: (client, o) => settings.viewSettings(client, customer, o),
   updateSettings: (client, o) => settings.updateSettings(client, customer, update, recaptchaToken, o),
+  requestEmailChange: (client, o) =>
+    emailChange.requestEmailChange(
+      client,
+      customer,
+      { newEmail: 'a@cabrank.test', password: 'a', recaptchaToken },
+      o,
+    ),
+  cancelEmailChange: (client, o) => emailChange.cancelEmailChange(client, customer, o),
   changePassword: (client, o) =>
     settings.changePassword(client, customer, { oldPassword: 'a', newPassword: 'b', recaptchaToken }, o),
   deleteProfile: (client, o) => settings.deleteProfile(client, customer, o),

@@ -27,6 +27,7 @@ describe('the user', () => {
       firstName: 'Seán',
       lastName: "O'Brien",
       email: 'sean@cabrank.test',
+      pendingEmail: null,
       phone: null,
       location: null,
       admin: false,

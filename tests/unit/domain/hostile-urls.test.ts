@@ -55,6 +55,7 @@ const aoife: User = {
   firstName: 'Aoife',
   lastName: 'Byrne',
   email: 'aoife@cabrank.test',
+  pendingEmail: null,
   phone: null,
   location: null,
   admin: false,

@@ -14,6 +14,7 @@ import type { CreditRequests } from '../services/profiles/credit-requests';
 import type { Profiles } from '../services/profiles/profiles';
 import type { Registration } from '../services/registration/registration';
 import type { Devices } from '../services/session/devices';
+import type { EmailChanges } from '../services/session/email-changes';
 import type { Impersonations } from '../services/session/impersonation';
 import type { Passwords } from '../services/session/passwords';
 import type { Sessions } from '../services/session/sessions';
@@ -56,6 +57,7 @@ export type Services = {
   readonly devices: Devices;
   readonly signedInDevices: SignedInDevices;
   readonly signInMails: SignInMails;
+  readonly emailChanges: EmailChanges;
   readonly rateLimits: RateLimits;
   readonly impersonations: Impersonations;
   readonly creditRequests: CreditRequests;

@@ -9,6 +9,7 @@ import type { Services } from './services';
 export function startOperations({
   executor,
   clock,
+  emailChanges,
   switches,
   simulator,
   stripePublicKey,
@@ -24,7 +25,10 @@ export function startOperations({
     getUser: forAnyone(async ({ caller: { user, impersonation } }) => {
       if (!user) return done(null);
       const premium = await hasSubscription(executor, user.id, clock.now());
-      return done(sessionOnWire(userOnWire(user, premium, impersonation), impersonation));
+      const offered = switches.current().extensions.includes('email-change');
+      const pendingEmail = offered ? emailChanges.pendingOf(user) : null;
+      const shown = { ...userOnWire(user, premium, impersonation), pendingEmail };
+      return done(sessionOnWire(shown, impersonation));
     }),
   };
 }

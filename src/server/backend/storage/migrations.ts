@@ -11,6 +11,7 @@ import { mailDeadline } from './migrations/0009-mail-deadline';
 import { mailReplyTo } from './migrations/0010-mail-reply-to';
 import { auditSessions } from './migrations/0011-audit-sessions';
 import { signedInDevices } from './migrations/0012-signed-in-devices';
+import { emailChange } from './migrations/0013-email-change';
 import type { Tables } from './tables';
 
 /** Runs in the order of the names. Never edit a released migration; add a new one. */
@@ -29,6 +30,7 @@ export const migrations: MigrationProvider = {
       '0010-mail-reply-to': mailReplyTo,
       '0011-audit-sessions': auditSessions,
       '0012-signed-in-devices': signedInDevices,
+      '0013-email-change': emailChange,
     }),
 };
 

@@ -8,6 +8,8 @@ export type MailKind =
   | 'password-reset'
   | 'password-changed'
   | 'new-device'
+  | 'email-change'
+  | 'email-changed'
   | 'contact-message'
   | 'premium-started'
   | 'premium-cancelled'

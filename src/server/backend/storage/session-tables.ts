@@ -33,6 +33,17 @@ export interface SignInMailsTable {
   created_at: Moment;
 }
 
+/** Email addresses that were changed, and the codes of the mails that take them back. Each code works once. */
+export interface FormerEmailsTable {
+  /** SHA-256 of the code. */
+  code_hash: string;
+  user_id: string;
+  /** Lower case. */
+  email: string;
+  /** When it was changed. */
+  created_at: Moment;
+}
+
 /** Codes of reset links. Each works once. */
 export interface PasswordResetsTable {
   /** SHA-256 of the code. */

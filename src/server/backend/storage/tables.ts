@@ -14,6 +14,7 @@ import type {
   SwitchesTable,
 } from './server-tables';
 import type {
+  FormerEmailsTable,
   KnownDevicesTable,
   PasswordResetsTable,
   SessionsTable,
@@ -26,7 +27,12 @@ export interface UsersTable {
   id: string;
   /** Lower case. Users sign in with it. A guest's cannot sign in and may be empty. */
   email: string;
-  /** Null for a guest. */
+  /** The address that the user asked for and has not confirmed yet, in lower case; null for none. */
+  pending_email: Defaulted<string | null>;
+  /** SHA-256 of the code that confirms it. */
+  pending_email_hash: Defaulted<string | null>;
+  pending_email_at: MaybeMoment;
+  /** Null for a guest, and until a new password is set after an email address was taken back. */
   password_hash: string | null;
   first_name: string;
   last_name: string;
@@ -212,6 +218,7 @@ export interface Tables {
   switches: SwitchesTable;
   rate_limits: RateLimitsTable;
   known_devices: KnownDevicesTable;
+  former_emails: FormerEmailsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

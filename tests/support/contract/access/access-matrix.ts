@@ -26,6 +26,7 @@ import {
   withUuid,
 } from './access-rows';
 import { deviceRows } from './access-devices';
+import { emailChangeRows } from './access-email-change';
 import { receiptRows } from './access-receipts';
 import { uuidOf } from '../../backend/backend';
 
@@ -158,6 +159,7 @@ export const accessMatrix: readonly Row[] = [
 
   ...receiptRows,
   ...deviceRows,
+  ...emailChangeRows,
 
   row('viewAccounts', customers, own),
   row(

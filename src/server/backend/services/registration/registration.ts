@@ -3,9 +3,10 @@ import type { components } from '../../../../api/contract/schema';
 import { settings } from '../../../../domain/settings';
 import type { Clock } from '../../clock';
 import { invalid, Refusal, unauthorized } from '../../http/answers';
-import { CALL_LIFETIME_MS, REGISTRATION_LIFETIME_MS } from '../../limits';
+import { CALL_LIFETIME_MS, FORMER_EMAIL_LIFETIME_MS, REGISTRATION_LIFETIME_MS } from '../../limits';
 import type { Executor } from '../../storage/database';
 import { lockKey } from '../../storage/lock-key';
+import { isEmailTaken } from '../../storage/repositories/email-changes';
 import { findHeld } from '../../storage/repositories/held-profiles';
 import { deleteTemporaryPassword } from '../../storage/repositories/mails';
 import {
@@ -100,6 +101,9 @@ export function createRegistration(
 ): Registration {
   const oldest = (): Date => new Date(clock.now().getTime() - REGISTRATION_LIFETIME_MS);
 
+  /** Whoever changed their address after this may take it back. */
+  const mayStillReturn = (): Date => new Date(clock.now().getTime() - FORMER_EMAIL_LIFETIME_MS);
+
   const visitorOf = async (cookie: string | null): Promise<UserRow | undefined> =>
     cookie === null ? undefined : findRegistrant(database, hashOfSecret(cookie), oldest());
 
@@ -124,7 +128,8 @@ export function createRegistration(
       // If the same address registers twice at once, there is no row yet that the second call could lock.
       await lockKey(transaction, `address ${person.email}`);
       const known = await findUserByEmail(transaction, person.email);
-      if (known && known.id !== visitor?.id) throw knownAddress();
+      const asked = { userId: visitor?.id ?? null, since: mayStillReturn() };
+      if (await isEmailTaken(transaction, person.email, asked)) throw knownAddress();
       if (visitor) {
         await lockUser(transaction, visitor.id);
         // The owner signed in in the meantime.

@@ -3,6 +3,7 @@ import { forbidden, invalid, Refusal } from '../../http/answers';
 import type { Caller } from '../../http/caller';
 import { RESET_LIFETIME_MS } from '../../limits';
 import type { Executor } from '../../storage/database';
+import { NO_PENDING_EMAIL } from '../../storage/repositories/email-changes';
 import { deleteResetsOf, insertReset, takeReset } from '../../storage/repositories/password-resets';
 import { endRegistrationsOf } from '../../storage/repositories/registrations';
 import { findUser, findUserByEmail, normalEmail, updateUser } from '../../storage/repositories/users';
@@ -75,7 +76,9 @@ export function createPasswords(
   { clock, sessions, rateLimits, mail, devices }: Dependencies,
 ): Passwords {
   async function store(executor: Executor, user: UserRow, passwordHash: string): Promise<void> {
-    await updateUser(executor, user.id, { password_hash: passwordHash, must_change_password: false });
+    // A stranger who knew the password may have asked for another address.
+    const fresh = { password_hash: passwordHash, must_change_password: false, ...NO_PENDING_EMAIL };
+    await updateUser(executor, user.id, fresh);
     await deleteResetsOf(executor, user.id);
     await endRegistrationsOf(executor, user.id);
     await mail.send(

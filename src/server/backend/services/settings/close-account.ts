@@ -5,6 +5,7 @@ import type { Executor } from '../../storage/database';
 import { deleteInvitationsTo, listOwnedAccounts } from '../../storage/repositories/account-users';
 import { listBookings } from '../../storage/repositories/bookings';
 import { listWaitedFor } from '../../storage/repositories/cards';
+import { listFormerEmails } from '../../storage/repositories/email-changes';
 import { deleteAnswersOf } from '../../storage/repositories/idempotency';
 import { deleteIntentsOf } from '../../storage/repositories/intents';
 import { deleteMailsAbout } from '../../storage/repositories/mails';
@@ -41,7 +42,10 @@ export function createCloseAccount(database: Executor, payments: PaymentProvider
     const abandoned = await database.transaction().execute(async (transaction) => {
       await lockUser(transaction, customer.id);
       const waitedFor = await listWaitedFor(transaction, customer.id);
-      await deleteMailsAbout(transaction, customer.email, await subjectsOf(transaction, customer));
+      const subjects = await subjectsOf(transaction, customer);
+      for (const address of [customer.email, ...(await listFormerEmails(transaction, customer.id))]) {
+        await deleteMailsAbout(transaction, address, subjects);
+      }
       await deleteInvitationsTo(transaction, customer.email);
       await deleteIntentsOf(transaction, customer.id);
       await deletePaymentProfilesOf(transaction, customer.id);

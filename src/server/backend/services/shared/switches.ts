@@ -17,6 +17,7 @@ export const servedGroups = [
   'default-card',
   'price-agreed',
   'devices',
+  'email-change',
   'sandbox',
 ] as const;
 
@@ -53,6 +54,7 @@ export const defaultSwitches: Switched = {
     'default-card',
     'price-agreed',
     'devices',
+    'email-change',
     'sandbox',
   ],
   rateLimits: true,
