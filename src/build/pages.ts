@@ -204,7 +204,12 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
     routes: ['/reset', '/reset/app', '/reset/$code', '/reset/app/$code'],
     reads: {},
   },
-  { file: 'not-me.html', screen: 'not-me', routes: ['/not-me', '/not-me/$code'], reads: {} },
+  {
+    file: 'mail-link.html',
+    screen: 'mail-link',
+    routes: ['/not-me', '/confirm-email', '/restore-email'].flatMap((path) => [path, `${path}/$code`]),
+    reads: {},
+  },
 ];
 
 export const SHELL_FILE = 'shell.html';

@@ -150,6 +150,7 @@ const somebody: User = {
   firstName: '',
   lastName: '',
   email: '',
+  pendingEmail: null,
   phone: null,
   location: null,
   admin: false,

@@ -29,7 +29,10 @@ export const SCREENS = {
   /** Comes into the profile: the other sections do not wait for it and for the numbering plans. */
   settings: ['src/domain/settings-values.ts', ...features('settings/settings/settings-form.tsx')],
   /** Below the password: nothing waits for it. */
-  devices: features('settings/devices/devices-area.route.tsx'),
+  devices: features(
+    'settings/devices/devices-area.route.tsx',
+    'settings/email-change/email-change-area.route.tsx',
+  ),
   /** The profile, and over it a dialog of a completion. */
   welcome: [...PROFILE, ...features('premium/completion/completion-dialogs.route.tsx')],
   /** What opens over the profile: asked for when the browser has nothing else to do. */
@@ -44,6 +47,7 @@ export const SCREENS = {
     'profiles/subscription-withdrawal/subscription-withdrawal-dialog.tsx',
     'settings/close-account/close-account-dialog.tsx',
     'settings/devices/device-sign-out-dialog.tsx',
+    'settings/email-change/email-change-dialog.tsx',
     'settings/settings/settings-changes-dialog.tsx',
     'settings/settings/settings-leave-dialog.tsx',
   ),
@@ -75,7 +79,7 @@ export const SCREENS = {
   'lost-password': features('session/password-reset/lost-password.route.tsx'),
   'new-user': features('registration/registration/new-user.route.tsx'),
   reset: features('session/password-reset/reset.route.tsx'),
-  'not-me': features('session/not-me/not-me.route.tsx'),
+  'mail-link': features('session/mail-link/mail-link.route.tsx'),
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ScreenName = keyof typeof SCREENS;
@@ -139,7 +143,7 @@ const VISITORS: readonly PartName[] = [
   'admin-login',
   'lost-password',
   'reset',
-  'not-me',
+  'mail-link',
   'new-user',
 ];
 /** All of these need the numbering plans, the largest part of any screen. */

@@ -46,6 +46,7 @@ import { sessionFlow } from '../features/session/session/session.flow';
 import { changePasswordFlow } from '../features/settings/change-password/change-password.flow';
 import { closeAccountFlow } from '../features/settings/close-account/close-account.flow';
 import { deviceSignOutFlow } from '../features/settings/devices/device-sign-out.flow';
+import { emailChangeFlow } from '../features/settings/email-change/email-change.flow';
 import { passwordStrengthFlow } from '../features/settings/password-strength/password-strength.flow';
 import { settingsFlow } from '../features/settings/settings/settings.flow';
 
@@ -75,6 +76,7 @@ export const flows = {
   'device-sign-out': deviceSignOutFlow,
   dialogs: dialogsFlow,
   download: downloadFlow,
+  'email-change': emailChangeFlow,
   'expiring-cards': expiringCardsFlow,
   'form-press': formPressFlow,
   'form-submission': formSubmissionFlow,

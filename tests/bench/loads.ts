@@ -40,7 +40,7 @@ const PAGES: readonly Load[] = [
   page('/admin/login', ['src/features/session/sign-in/admin-login.route.tsx']),
   page('/lost-pass', ['src/features/session/password-reset/lost-password.route.tsx']),
   page('/reset', ['src/features/session/password-reset/reset.route.tsx']),
-  page('/not-me', ['src/features/session/not-me/not-me.route.tsx']),
+  page('/not-me and the other links of mails', ['src/features/session/mail-link/mail-link.route.tsx']),
   page('/notify/new-user', ['src/features/registration/registration/new-user.route.tsx']),
   page('/register/signup, the wizard of a visitor', [
     'src/features/registration/registration/registration.route.tsx',
@@ -105,7 +105,10 @@ const PROFILE: readonly Load[] = [
     'src/domain/settings-values.ts',
     'src/features/settings/settings/settings-form.tsx',
   ]),
-  onProfile('devices of the customer', 'src/features/settings/devices/devices-area.route.tsx'),
+  onProfile(
+    'email address and devices of the customer',
+    'src/features/settings/devices/devices-area.route.tsx',
+  ),
   // They share one chunk: each is small, and the others need most of its code too.
   onProfile('dialogs of the profile', 'src/features/cards/card-add/card-add-dialog.tsx'),
 ];

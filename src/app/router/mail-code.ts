@@ -1,4 +1,4 @@
-import { mailLink, type MailLink } from '../../domain/addresses/mail-link';
+import { mailLink, type MailLink, type MailLinkPath } from '../../domain/addresses/mail-link';
 import type { AppSystem } from '../environment/environment';
 
 /** In this tab's memory only: reloading the page forgets it. */
@@ -6,7 +6,7 @@ const links = new WeakMap<AppSystem, MailLink>();
 
 /**
  * Removes the code of a mail's link from the address (S2.publicRoutes.7, D2.extensionGroups.devices). The code can set
- * a password or end a session, so it must not stay in the history or be passed on with the address.
+ * a password, change an address or end a session, so it must not stay in the history or be passed on with the address.
  *
  * @param path of the address, encoded
  * @returns the address that replaces this one, or `null` for any other page
@@ -18,13 +18,13 @@ export function keepMailCode(app: AppSystem, path: string): string | null {
   return link.page;
 }
 
-const codeOf = (app: AppSystem, belongs: (page: string) => boolean): string | null => {
+const codeOf = (app: AppSystem, pages: readonly string[]): string | null => {
   const link = links.get(app);
-  return link !== undefined && belongs(link.page) ? link.code : null;
+  return link !== undefined && pages.includes(link.page) ? link.code : null;
 };
 
 /** The code of the reset link that opened this page, or `null` if there was none or the page was reloaded. */
-export const resetCodeOf = (app: AppSystem) => codeOf(app, (page) => page !== '/not-me');
+export const resetCodeOf = (app: AppSystem) => codeOf(app, ['/reset', '/reset/app']);
 
-/** The same for the link 'This was not me'. */
-export const notMeCodeOf = (app: AppSystem) => codeOf(app, (page) => page === '/not-me');
+/** The same for the page of another link. */
+export const mailCodeOf = (app: AppSystem, page: MailLinkPath) => codeOf(app, [page]);

@@ -1,6 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { MailLinkPath } from '../../domain/addresses/mail-link';
 import { safeReturnPath } from '../../domain/addresses/safe-url';
+import type { Extension } from '../../domain/entities';
 import { lazyView } from '../../ui/lazy-view';
 import { NotFoundPage } from '../shell/not-found-view';
 import { checkedParams } from './checked-params';
@@ -20,7 +22,10 @@ const LostPasswordPage = lazyView(
   'LostPasswordPage',
 );
 const ResetPage = lazyView(() => import('../../features/session/password-reset/reset.route'), 'ResetPage');
-const NotMePage = lazyView(() => import('../../features/session/not-me/not-me.route'), 'NotMePage');
+const MailLinkPage = lazyView(
+  () => import('../../features/session/mail-link/mail-link.route'),
+  'MailLinkPage',
+);
 const RegistrationPage = lazyView(
   () => import('../../features/registration/registration/registration.route'),
   'RegistrationPage',
@@ -78,22 +83,33 @@ const appResetRoute = createRoute({
   staticData: { access: 'open', app: true, botCheck: false },
 });
 
-const resetLinkRoute = createRoute({ getParentRoute, path: '/reset/$code', staticData: { access: 'open' } });
 const appResetLinkRoute = createRoute({
   getParentRoute,
   path: '/reset/app/$code',
   staticData: { access: 'open', app: true, botCheck: false },
 });
 
-/** No older page has it, so without the group it is not found. */
-const notMeRoute = createRoute({
-  getParentRoute,
-  path: '/not-me',
-  component: offered('devices', NotMePage, NotMePage.preload, NotFoundPage),
-  staticData: { access: 'open' },
-});
+/** The screen of a mail's link. No older page has it, so without the group it is not found. */
+const mailLinkRoute = <const Path extends MailLinkPath>(path: Path, group: Extension) =>
+  createRoute({
+    getParentRoute,
+    path,
+    component: offered(group, () => <MailLinkPage page={path} />, MailLinkPage.preload, NotFoundPage),
+    staticData: { access: 'open' },
+  });
 
-const notMeLinkRoute = createRoute({ getParentRoute, path: '/not-me/$code', staticData: { access: 'open' } });
+/** The guard replaces the address of a link by one of those above, without the code (`mail-code.ts`). */
+const codeRoute = <const Path extends string>(path: Path) =>
+  createRoute({ getParentRoute, path, staticData: { access: 'open' } });
+
+const mailLinkRoutes = [
+  mailLinkRoute('/not-me', 'devices'),
+  mailLinkRoute('/confirm-email', 'email-change'),
+  mailLinkRoute('/restore-email', 'email-change'),
+  codeRoute('/not-me/$code'),
+  codeRoute('/confirm-email/$code'),
+  codeRoute('/restore-email/$code'),
+] as const;
 
 function NewUser(): ReactNode {
   const { uuid } = newUserRoute.useParams();
@@ -146,10 +162,9 @@ export const visitorRoutes = [
   appLostPasswordRoute,
   resetRoute,
   appResetRoute,
-  resetLinkRoute,
+  codeRoute('/reset/$code'),
   appResetLinkRoute,
-  notMeRoute,
-  notMeLinkRoute,
+  ...mailLinkRoutes,
   newUserRoute,
   registrationRoute.addChildren(registrationRoutes),
 ] as const;

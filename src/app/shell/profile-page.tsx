@@ -19,6 +19,7 @@ import { roleOf } from '../router/access';
 import { ActedForYou } from '../../features/settings/acted-for-you/acted-for-you.route';
 import { CloseAccount } from '../../features/settings/close-account/close-account.route';
 import { Devices } from '../../features/settings/devices/devices.route';
+import { EmailChange } from '../../features/settings/email-change/email-change.route';
 import { DataDownload } from '../../features/settings/data-download/data-download.route';
 import { ManagePaymentsSection } from '../../features/profiles/manage-payments/manage-payments.route';
 import { rootRoute } from '../router/root';
@@ -56,6 +57,7 @@ function Sections({ customer, only, changePassword, user }: SectionsProps) {
       settings={<SettingsSection settings={settings} customer={customer} />}
       payments={<ManagePaymentsSection customer={customer} />}
       changePassword={changePassword}
+      emailChange={<EmailChange user={user} />}
       devices={<Devices customer={customer} />}
       actedForYou={<ActedForYou customer={customer} />}
       download={<DataDownload customer={customer} />}

@@ -1,13 +1,18 @@
 import { isPlainPath } from './safe-url';
 
-const LINK = /^(?<page>\/reset(?:\/app)?|\/not-me)\/(?!app\/?$)(?<code>[^/]+)\/?$/iu;
+/** The pages of links that ask before they do something; those of a reset link are forms of their own. */
+export type MailLinkPath = '/not-me' | '/confirm-email' | '/restore-email';
+
+const LINK =
+  /^(?<page>\/reset(?:\/app)?|\/not-me|\/(?:confirm|restore)-email)\/(?!app\/?$)(?<code>[^/]+)\/?$/iu;
 
 /** The page of a link with a code, and the code. */
 export type MailLink = { readonly page: string; readonly code: string };
 
 /**
- * Parses a link of a mail whose code may do something (S2.publicRoutes.7, D2.extensionGroups.devices). The code is not
- * part of the path: that of a reset link may contain an encoded slash.
+ * Parses a link of a mail whose code may do something (S2.publicRoutes.7, D2.extensionGroups.devices,
+ * D2.extensionGroups.emailChange). The code is not part of the path: that of a reset link may contain an encoded
+ * slash.
  *
  * @param path encoded, without query and fragment
  * @returns the decoded code; `null` for any other page
@@ -15,7 +20,7 @@ export type MailLink = { readonly page: string; readonly code: string };
 export function mailLink(path: string): MailLink | null {
   const { page = '', code = '' } = LINK.exec(path)?.groups ?? {};
   if (code === '') return null;
-  const isReset = page.toLowerCase() !== '/not-me';
+  const isReset = page.toLowerCase().startsWith('/reset');
   const parts = isReset ? code.split(/%2f/iu) : [code];
   const isPlain = parts.every((part) => isPlainPath(`/${part}`));
   return isPlain ? { page: page.toLowerCase(), code: decodeURIComponent(code) } : null;

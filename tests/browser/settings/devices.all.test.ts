@@ -7,7 +7,7 @@ import { eventually } from '../../support/browser/eventually';
 import { actFor, signInQuietly, type DemoName } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
 import { Devices } from '../../support/pages/devices';
-import { NotMePage } from '../../support/pages/not-me-page';
+import { MailLinkPage } from '../../support/pages/mail-link-page';
 import { ResetPage } from '../../support/pages/reset-page';
 
 const app = useApp();
@@ -143,7 +143,7 @@ describe("'This was not me'", () => {
     const { page, context } = await app.visit();
     const link = await notMeLinkTo(context.request, 'hospitality@cabrank.test', 'Firefox on Linux');
     await page.goto(link);
-    const notMe = new NotMePage(page);
+    const notMe = new MailLinkPage(page, 'not-me');
     await notMe.heading.waitFor();
     expect(new URL(page.url()).pathname).toBe('/not-me');
     expect(await page.content()).not.toContain(link.split('/').at(-1));
@@ -160,7 +160,7 @@ describe("'This was not me'", () => {
     const again = await app.visit();
     again.provoke(/\/api\/auth\/not-me$/u);
     await again.page.goto(link);
-    const spent = new NotMePage(again.page);
+    const spent = new MailLinkPage(again.page, 'not-me');
     await spent.submit.click();
     await spent.refusal.getByText('This link no longer works.').waitFor();
     await again.page.reload();

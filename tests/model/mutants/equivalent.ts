@@ -19,6 +19,9 @@ export const equivalent: Readonly<Record<string, Equivalent>> = {
   'device-sign-out': {
     'device-sign-out.confirming | another initial state | device-sign-out.confirming.sending': ASKING_AT_ONCE,
   },
+  'email-change': {
+    'email-change.changing | another initial state | email-change.changing.sending': ASKING_AT_ONCE,
+  },
   'legacy-frame': {
     'legacy-frame.present.checkingSession | xstate.done.actor.askSession | 0 | another target | legacy-frame.present.shown.arriving':
       'A page for visitors has no map (only /track/… has one, which asks for nobody): arriving leads to resting at once.',

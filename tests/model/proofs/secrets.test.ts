@@ -44,6 +44,7 @@ it('these flows handle secrets', () => {
     'credit-request',
     'credit-request-decision',
     'device-sign-out',
+    'email-change',
     'form-submission',
     'impersonation-start',
     'password-strength',

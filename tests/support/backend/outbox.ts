@@ -25,6 +25,19 @@ export async function notMeLinkTo(
   return link;
 }
 
+/** The path of the newest link to such a page that was mailed to an address. */
+export async function mailLinkTo(
+  request: APIRequestContext,
+  address: string,
+  page: 'confirm-email' | 'restore-email',
+): Promise<string> {
+  const link = new RegExp(String.raw`/${page}/\S+`, 'u');
+  const found = (await mailsTo(request, address)).map(({ body }) => link.exec(body)?.[0]);
+  const newest = found.find((path) => path !== undefined);
+  if (newest === undefined) throw new Error(`No link to ${page} was mailed to ${address}.`);
+  return newest;
+}
+
 /** The path of the last reset link mailed to an address. */
 export async function resetLinkTo(request: APIRequestContext, address: string): Promise<string> {
   const mails = await mailsTo(request, address);

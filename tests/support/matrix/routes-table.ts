@@ -1,3 +1,4 @@
+import type { Landing } from './landing';
 import { defaultSwitches } from '../../../src/server/backend/services/shared/switches';
 
 /**
@@ -15,15 +16,6 @@ export type Listing = (typeof listings)[number];
 
 /** Values not known in advance: the person's own booking, the key to follow one, a credit account request's uuid. */
 export type Known = { readonly ref: string; readonly key: string; readonly request: string };
-
-export type Landing = {
-  /** The final path. */
-  readonly path: string;
-  /** The query's `returnUrl`. */
-  readonly returnUrl: string | null;
-  /** The title of the open dialog, else the heading of the framed page, else that of the screen. */
-  readonly heading: string;
-};
 
 export type Row = {
   readonly route: string;
@@ -180,6 +172,9 @@ const uuid = 'c0ffee00-0000-4000-8000-000000000007';
 const lostPassword = offered('Forgot your password?', 'Lost password');
 const newPassword = offered('Choose a new password', 'New password');
 
+const mailLink = (page: string, heading: string) =>
+  open(`${page}/a-code-from-a-mail`, offered(heading, NOT_FOUND), page);
+
 /** @param known values of the person */
 export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   door('/', signIn),
@@ -197,7 +192,9 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   open('/lost-pass/app', lostPassword),
   open('/reset/a-code-from-a-mail', newPassword, '/reset'),
   open('/reset/app/a-code-from-a-mail', newPassword, '/reset/app'),
-  open('/not-me/a-code-from-a-mail', offered("Wasn't this you?", NOT_FOUND), '/not-me'),
+  mailLink('/not-me', "Wasn't this you?"),
+  mailLink('/confirm-email', 'Confirm your new email address'),
+  mailLink('/restore-email', "Didn't you change your email address?"),
   premiumSignup('/premium/signup', 'Add a new profile'),
   premiumSignup('/premium/signup/personal', 'Profile Type'),
   premiumSignup('/premium/subscribe', 'Add a new profile'),

@@ -4,6 +4,7 @@ import { adminScreens } from '../screens/admin';
 import { authScreens } from '../screens/auth';
 import { contentScreens } from '../screens/content';
 import { deviceScreens } from '../screens/devices';
+import { emailChangeScreens } from '../screens/email-change';
 import { frameScreens } from '../screens/frames';
 import { managePaymentsScreens } from '../screens/manage-payments';
 import { noticeScreens } from '../screens/notices';
@@ -40,6 +41,7 @@ export const profileScreens: readonly ScreenState[] = [
   ...receiptScreens,
   ...passwordScreens,
   ...deviceScreens,
+  ...emailChangeScreens,
   ...accountScreens,
   ...expiringScreens,
 ];

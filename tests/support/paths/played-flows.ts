@@ -3,6 +3,7 @@ import { cardAddPlayed, cardChoicePlayed, cardDefaultPlayed, cardRemovalPlayed }
 import { impersonationClockPlayed } from './flows/clocks';
 import { contactPlayed, dialogsPlayed } from './flows/contact';
 import { deviceSignOutPlayed } from './flows/devices';
+import { emailChangePlayed } from './flows/email-change';
 import {
   cardAccountAddPlayed,
   changePasswordPlayed,
@@ -41,6 +42,7 @@ export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'card-account-add': cardAccountAddPlayed,
   'close-account': closeAccountPlayed,
   'device-sign-out': deviceSignOutPlayed,
+  'email-change': emailChangePlayed,
   'credit-request': creditRequestPlayed,
   'subscription-cancel': subscriptionCancelPlayed,
   'subscription-resume': subscriptionResumePlayed,

@@ -10,6 +10,8 @@ export type Purse = {
   devices: Record<string, unknown>[];
   settings: Record<string, unknown>;
   password: string;
+  /** The address that waits for its confirmation. */
+  pendingEmail: string | null;
   /** Profiles whose card is not confirmed yet, by their requests. */
   held: string[];
 };
@@ -83,6 +85,7 @@ export const fullPurse = (person: Person): Purse => {
       showCc: false,
       showDelete: false,
     },
+    pendingEmail: 'waiting@example.com',
     password: `${person.name}-before`,
     held: [],
   };

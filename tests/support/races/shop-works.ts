@@ -1,6 +1,7 @@
-import { niamh, ok, people, refused } from './server';
+import { people, refused } from './server';
 import { application, cardAccount } from './shop-data';
 import { payments } from './shop-payments';
+import { sessions } from './shop-sessions';
 import { requestOnTheWire } from './shop-lists';
 import { own, UUID, yes, type Call, type Work, type Worked } from './shop-types';
 
@@ -62,21 +63,10 @@ const asked = (what: string, path: RegExp): Work => ({
   run: ({ person }) => ({ answer: yes(person), done: [what] }),
 });
 
-/** Signs somebody in. The base server of every race checks the credentials. */
-const signing = (path: string): Work => ({
-  method: 'POST',
-  path: new RegExp(`^${path}$`, 'u'),
-  visitors: true,
-  run: ({ server, form }) => {
-    const call = { method: 'POST', path, body: form.toString(), key: null, session: null };
-    const answer = server.handle(call);
-    return { answer, ...(answer.session && { done: ['session'] }) };
-  },
-});
-
 /** Every write of the API, by its operation in the contract. */
 export const works: Readonly<Record<string, Work>> = {
   ...payments,
+  ...sessions,
   setDefaultCard: {
     method: 'PATCH',
     path: own('cards/default/(?<card>\\w+)'),
@@ -163,6 +153,23 @@ export const works: Readonly<Record<string, Work>> = {
       return { answer: yes(person), done: ['password'] };
     },
   },
+  requestEmailChange: {
+    method: 'POST',
+    path: own('settings/email'),
+    run: ({ purse, person, form }) => {
+      purse.pendingEmail = form.get('newEmail');
+      return { answer: yes(person), done: ['link'] };
+    },
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: own('settings/email'),
+    run: ({ purse, person }) => {
+      const isNew = purse.pendingEmail !== null;
+      purse.pendingEmail = null;
+      return { answer: yes(person), ...(isNew && { done: ['change gone'] }) };
+    },
+  },
   deleteProfile: {
     method: 'POST',
     path: own('settings/delete-profile'),
@@ -186,6 +193,8 @@ export const works: Readonly<Record<string, Work>> = {
       return { answer: yes(person), ...(isNew && { done: ['devices gone'] }) };
     },
   },
+  confirmEmail: asked('address', /^\/api\/auth\/confirm-email$/u),
+  restoreEmail: asked('former address', /^\/api\/auth\/restore-email$/u),
   disownSignIn: asked('stranger gone', /^\/api\/auth\/not-me$/u),
   sendContactMessage: asked('message', /^\/api\/content\/contact$/u),
   requestPasswordReset: asked('mail', /^\/api\/auth\/lost-password$/u),
@@ -201,34 +210,6 @@ export const works: Readonly<Record<string, Work>> = {
       if (!session || !customer || session.person.admin !== true) return { answer: refused(403) };
       session.customer = customer;
       return { answer: yes(person), done: ['impersonation'] };
-    },
-  },
-  endImpersonation: {
-    method: 'GET',
-    path: /^\/api\/admin\/end-impersonation$/u,
-    run: ({ server, cookie, person }) => {
-      const session = server.sessionOf(cookie);
-      if (!session?.customer) return { answer: refused(409) };
-      session.customer = null;
-      return { answer: yes(person), done: ['end of an impersonation'] };
-    },
-  },
-  login: signing('/api/auth/login'),
-  adminLogin: signing('/api/auth/admin/login'),
-  startGuest: {
-    method: 'POST',
-    path: /^\/api\/auth\/guest$/u,
-    visitors: true,
-    run: ({ server }) => ({ answer: { ...ok(null), session: server.enter(niamh) }, done: ['session'] }),
-  },
-  logout: {
-    method: 'GET',
-    path: /^\/api\/auth\/logout$/u,
-    visitors: true,
-    run: ({ server, cookie }) => {
-      const had = server.sessionOf(cookie) !== undefined;
-      server.forget(cookie);
-      return { answer: { ...ok(null), session: null }, ...(had && { done: ['logout'] }) };
     },
   },
   settleSandboxIntent: {

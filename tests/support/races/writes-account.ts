@@ -1,4 +1,5 @@
 import { selectForm as selectPasswordForm } from '../../../machines/settings/change-password/change-password.selectors';
+import { selectForm as selectEmailForm } from '../../../machines/settings/email-change/email-change.selectors';
 import { selectForm as selectClosingForm } from '../../../machines/settings/close-account/close-account.selectors';
 import { selectForm as selectRequestForm } from '../../../machines/profiles/credit-request/credit-request.selectors';
 import { selectLogoutRole } from '../../../machines/session/session/session.selectors';
@@ -11,6 +12,7 @@ import { application } from '../../../machines/registration/submission/submissio
 import { provideChangePassword } from '../../../src/features/settings/change-password/change-password.provide';
 import { provideCloseAccount } from '../../../src/features/settings/close-account/close-account.provide';
 import { provideCreditRequest } from '../../../src/features/profiles/credit-request/credit-request.provide';
+import { provideEmailChange } from '../../../src/features/settings/email-change/email-change.provide';
 import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
 import { formScreen, standingOfForm, startChart, type Desk, type RaceScreen, type Standing } from './screen';
 import { aoife, maeve } from './server';
@@ -73,6 +75,36 @@ export const accountWrites: readonly Write[] = [
         form: selectPasswordForm,
         values: { oldPassword: 'Aoife-before', newPassword: 'Aoife-after' },
       }),
+  },
+  {
+    ...own,
+    name: 'asks for another email address',
+    calls: ['requestEmailChange'],
+    makes: ['link'],
+    open: (desk) =>
+      formScreen(desk, {
+        chart: provideEmailChange(desk.tab.environment),
+        form: selectEmailForm,
+        values: { newEmail: 'aoife.byrne@example.com', password: 'p' },
+        begin: (actor) => actor.send({ type: 'change.requested' }),
+      }),
+  },
+  {
+    ...own,
+    name: 'keeps the email address',
+    calls: ['cancelEmailChange'],
+    makes: ['change gone'],
+    repeatable: true,
+    open: (desk) => {
+      const { actor, clock } = startChart(desk, provideEmailChange(desk.tab.environment), undefined);
+      return {
+        actor,
+        clock,
+        press: () => actor.send({ type: 'change.cancelled' }),
+        denies: () => false,
+        standing: () => (actor.getSnapshot().matches('cancelling') ? 'busy' : 'open'),
+      };
+    },
   },
   {
     ...own,

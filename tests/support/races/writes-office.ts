@@ -13,7 +13,7 @@ import { provideGuest } from '../../../src/features/session/sign-in/guest.provid
 import { provideImpersonationStart } from '../../../src/features/session/impersonation/impersonation-start.provide';
 import { provideLogin } from '../../../src/features/session/sign-in/login.provide';
 import { provideLostPassword } from '../../../src/features/session/password-reset/lost-password.provide';
-import { provideNotMe } from '../../../src/features/session/not-me/not-me.provide';
+import { provideMailLink } from '../../../src/features/session/mail-link/mail-link.provide';
 import { provideReset } from '../../../src/features/session/password-reset/reset.provide';
 import type { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
 import type { Environment } from '../../../src/app/environment/environment';
@@ -144,7 +144,21 @@ export const visitorWrites: readonly Write[] = [
     name: 'ends the session of a stranger',
     calls: ['disownSignIn'],
     makes: ['stranger gone'],
-    open: plain((environment) => provideNotMe(environment, 'code-1'), {}),
+    open: plain((environment) => provideMailLink(environment, '/not-me', 'code-1'), {}),
+  },
+  {
+    ...visitor,
+    name: 'confirms an email address',
+    calls: ['confirmEmail'],
+    makes: ['address'],
+    open: plain((environment) => provideMailLink(environment, '/confirm-email', 'code-1'), {}),
+  },
+  {
+    ...visitor,
+    name: 'takes an email address back',
+    calls: ['restoreEmail'],
+    makes: ['former address'],
+    open: plain((environment) => provideMailLink(environment, '/restore-email', 'code-1'), {}),
   },
   {
     ...visitor,

@@ -1,5 +1,5 @@
 import { Devices } from '../pages/devices';
-import { NotMePage } from '../pages/not-me-page';
+import { MailLinkPage } from '../pages/mail-link-page';
 import type { ScreenState, Stage } from './screen-state';
 
 const sessions = /\/api\/user\/[^/]+\/sessions$/u;
@@ -25,9 +25,9 @@ async function showDevices({ page, signIn }: Stage): Promise<Devices> {
   return screen;
 }
 
-async function openNotMe({ page }: Stage): Promise<NotMePage> {
+async function openNotMe({ page }: Stage): Promise<MailLinkPage> {
   await page.goto('/not-me/a-code-from-a-mail');
-  const screen = new NotMePage(page);
+  const screen = new MailLinkPage(page, 'not-me');
   await screen.heading.waitFor();
   return screen;
 }

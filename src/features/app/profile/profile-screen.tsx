@@ -23,7 +23,9 @@ type ProfileScreenProps = {
   /** The section Manage Payments, with its heading (`PAYMENTS_HEADING_ID`). */
   readonly payments: ReactNode;
   readonly changePassword: ChangePasswordActor;
-  /** The devices on which the customer is signed in, with its own heading, below the password. */
+  /** The email address and its change, with its own heading, below the password. */
+  readonly emailChange: ReactNode;
+  /** The devices on which the customer is signed in, with its own heading. */
   readonly devices: ReactNode;
   /** What admins did in the customer's name, with its own heading. */
   readonly actedForYou: ReactNode;
@@ -42,6 +44,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     settings,
     payments,
     changePassword,
+    emailChange,
     devices,
     actedForYou,
     download,
@@ -81,6 +84,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {shows('security') ? (
           <Stack gap="8">
             <ChangePasswordSection actor={changePassword} user={user} />
+            {emailChange}
             {devices}
             {actedForYou}
             {download}

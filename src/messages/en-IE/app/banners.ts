@@ -9,6 +9,8 @@ export const banners = {
   refused: {
     closeAccount: ({ name }: { name: string }) =>
       `You are acting for ${name}. Only they can close their account.`,
+    changeEmail: ({ name }: { name: string }) =>
+      `You are acting for ${name}. Only they can change their email address.`,
     changePassword: ({ name }: { name: string }) =>
       `You are acting for ${name}. Only they can change their password.`,
   },

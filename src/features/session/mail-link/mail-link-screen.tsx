@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
-import { notMe as texts } from '#messages/session/not-me';
+import type { MailLinkTexts } from '#messages/session/mail-links';
 import {
   selectIsCompleted,
   selectLocation,
@@ -17,21 +17,22 @@ import type { Company } from '../../shared/visitor/brand-panel';
 import { VisitorLayout } from '../../shared/visitor/visitor-layout';
 import { VisitorLink } from '../../shared/visitor/visitor-link';
 
-/** A form without fields: submitting it is the confirmation. */
-const question = { id: 'not-me', initialValues: {}, schema: object({}), labels: {} };
+/** A form without fields: submitting it is the confirmation. Programs that check mails open links, but press nothing. */
+const question = { id: 'mail-link', initialValues: {}, schema: object({}), labels: {} };
 
-type NotMeScreenProps = {
+type MailLinkScreenProps = {
   readonly actor: FormActor;
   /** The app has started and can send the form; a submission before that is held. */
   readonly ready: boolean;
   readonly company: Company;
+  readonly texts: MailLinkTexts;
 };
 
-/** Ends the session of a stranger, with the link of a mail, and leads to a new password (D2.extensionGroups.devices). */
-export function NotMeScreen({ actor, ready, company }: NotMeScreenProps) {
+/** Asks whether what the link of a mail is for should be done, does it, and leads on. */
+export function MailLinkScreen({ actor, ready, company, texts }: MailLinkScreenProps) {
   const done = useSelector(actor, selectIsCompleted);
   const form = useActorForm({ ...question, actor, ready });
-  if (done) return <Done actor={actor} company={company} />;
+  if (done) return <Done actor={actor} company={company} texts={texts} />;
   return (
     <VisitorLayout title={texts.title} help={texts.help} company={company}>
       <FormGrid {...form.form}>
@@ -41,15 +42,15 @@ export function NotMeScreen({ actor, ready, company }: NotMeScreenProps) {
         </BusyButton>
       </FormGrid>
       <Help>
-        {texts.expired} <VisitorLink to="/lost-pass">{texts.lostPassword}</VisitorLink>
+        {texts.expired} <VisitorLink to={texts.expiredPath}>{texts.expiredLink}</VisitorLink>
       </Help>
     </VisitorLayout>
   );
 }
 
-/** The next step: the server names the page for a new password. */
-function Done({ actor, company }: Pick<NotMeScreenProps, 'actor' | 'company'>) {
-  const next = useSelector(actor, selectLocation) ?? '/lost-pass';
+/** The next step, which the server may name. */
+function Done({ actor, company, texts }: Omit<MailLinkScreenProps, 'ready'>) {
+  const next = useSelector(actor, selectLocation) ?? texts.nextPath;
   const link = useAppLink();
   return (
     <VisitorLayout title={texts.doneTitle} help={texts.done} company={company} entered>
