@@ -46,7 +46,7 @@ export const emailChangeMails = {
     validMs: FORMER_EMAIL_LIFETIME_MS,
   }),
 
-  /** To the address that was taken back. */
+  /** To the address that the account had until then. */
   takenBack: (user: UserRow): Mail => ({
     kind: 'email-changed',
     to: user.email,
