@@ -1,9 +1,9 @@
+import { answerPendingEmail } from '../browser/pending-email';
 import { EmailChange } from '../pages/email-change';
 import { MailLinkPage } from '../pages/mail-link-page';
 import type { ScreenState, Stage } from './screen-state';
 
 const change = /\/api\/user\/[^/]+\/settings\/email$/u;
-const user = '**/api/auth/user';
 const calls = {
   'confirm-email': /\/api\/auth\/confirm-email$/u,
   'restore-email': /\/api\/auth\/restore-email$/u,
@@ -62,12 +62,7 @@ export const emailChangeScreens: readonly ScreenState[] = [
   {
     name: 'email-change-pending',
     show: async (stage) => {
-      await stage.page.route(user, async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.json()) as { readonly response: object | null };
-        const response = body.response && { ...body.response, pendingEmail: 'aoife.byrne@example.com' };
-        await route.fulfill({ response: answer, json: { ...body, response } });
-      });
+      await answerPendingEmail(stage.page, 'aoife.byrne@example.com');
       await (await showSection(stage)).pending.waitFor();
     },
   },

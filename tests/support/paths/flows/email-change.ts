@@ -1,5 +1,6 @@
 import { emailChange } from '#messages/settings/email-change';
 import { fill, press } from '../../../../src/review/scripts/words';
+import { answerPendingEmail } from '../../browser/pending-email';
 import type { PlayedFlow } from '../played-flow';
 import { answered, CRASH, formEndings, lost } from '../words';
 
@@ -29,12 +30,7 @@ export const emailChangePlayed: PlayedFlow = {
     },
   },
   prepare: async ({ page }) => {
-    await page.route('**/api/auth/user', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { readonly response: object | null };
-      const response = body.response && { ...body.response, pendingEmail: 'waiting@example.com' };
-      await route.fulfill({ response: answer, json: { ...body, response } });
-    });
+    await answerPendingEmail(page, 'waiting@example.com');
   },
   when: (step, rig) => {
     if (!('event' in step)) return true;

@@ -25,10 +25,9 @@ import { hashOfSecret, newSecret } from '../shared/secret';
 import type { Devices } from './devices';
 import { emailChangeMails } from './email-change-mails';
 import { isRefusedTo } from './impersonation';
-import { verifyPassword } from './password';
+import { checkPresentPassword } from './present-password';
 import type { Sessions } from './sessions';
 
-const WRONG_PASSWORD = "This isn't your current password.";
 const SAME = 'This is already your email address.';
 const TAKEN = 'Somebody else uses this email address now. Your email address stays the same.';
 const CONFIRMATION_OVER = 'This link no longer works. Please ask for the change again.';
@@ -103,11 +102,7 @@ export function createEmailChanges(
       const email = normalEmail(newEmail);
       const fault = email === customer.email ? SAME : check(email, emailRule);
       if (fault !== null) throw invalid({ newEmail: fault });
-      const tries = await rateLimits.take('oldPassword', { address, account: customer.email });
-      if (!(await verifyPassword(password, customer.password_hash))) {
-        throw invalid({ password: WRONG_PASSWORD });
-      }
-      await tries.giveBack();
+      await checkPresentPassword(rateLimits, customer, { password, field: 'password', address });
       await rateLimits.take('requestEmailChange', { address, account: customer.id });
       const code = newSecret();
       await database.transaction().execute(async (transaction) => {

@@ -13,11 +13,11 @@ import type { RateLimits } from '../shared/rate-limits';
 import { hashOfSecret, newSecret } from '../shared/secret';
 import type { Devices } from './devices';
 import { isRefusedTo } from './impersonation';
-import { hashPassword, verifyPassword } from './password';
+import { hashPassword } from './password';
 import { passwordFault } from './password-strength';
+import { checkPresentPassword } from './present-password';
 import type { Sessions } from './sessions';
 
-const WRONG_PASSWORD = "This isn't your current password.";
 const CODE_OVER = 'This link no longer works. Please ask for a new one.';
 
 /** Changing and resetting passwords (S7.calls.24, D2.extensionGroups.auth). */
@@ -150,11 +150,8 @@ export function createPasswords(
 
     async change(customer, caller, { oldPassword, newPassword, address, device }) {
       if (isRefusedTo(caller, 'changePassword')) throw forbidden();
-      const tries = await rateLimits.take('oldPassword', { address, account: customer.email });
-      if (!(await verifyPassword(oldPassword, customer.password_hash))) {
-        throw invalid({ oldPassword: WRONG_PASSWORD });
-      }
-      await tries.giveBack();
+      const given = { password: oldPassword, field: 'oldPassword', address };
+      await checkPresentPassword(rateLimits, customer, given);
       const fault = passwordFault(newPassword, customer);
       if (fault !== null) throw invalid({ newPassword: fault });
       if (newPassword === oldPassword) throw invalid({ newPassword: 'Please choose a different password.' });
