@@ -6,14 +6,19 @@ import { ExplainedSection } from '../../shared/profile/explained-section';
 import { EMAIL_HEADING_ID } from './email-change-parts';
 import { EmailChangeSection } from './email-change-section';
 
-const Section: View = ({ stage }) => (
-  <ExplainedSection isPart id={EMAIL_HEADING_ID} title={texts.title} help={texts.help}>
-    <EmailChangeSection
-      actor={stage.root<typeof emailChangeMachine>()}
-      email={aoife.email}
-      pendingEmail="aoife@example.com"
-    />
-  </ExplainedSection>
-);
+/** The user says which address waits, not the flow: here, one waits while it is being taken back. */
+const Section: View = ({ stage }) => {
+  const actor = stage.root<typeof emailChangeMachine>();
+  const waits = actor.getSnapshot().matches('cancelling');
+  return (
+    <ExplainedSection isPart id={EMAIL_HEADING_ID} title={texts.title} help={texts.help}>
+      <EmailChangeSection
+        actor={actor}
+        email={aoife.email}
+        pendingEmail={waits ? 'aoife@example.com' : null}
+      />
+    </ExplainedSection>
+  );
+};
 
 export const views: Views = { 'email-change': Section, 'email-change-form': Section };
