@@ -78,10 +78,12 @@ export class ProfilePage {
     await this.cards.first().or(this.empty).waitFor();
   }
 
-  /** Waits until the other lists are loaded too, or have failed, so that the use of each card is known. */
+  /** Waits until the other lists are loaded too, or have failed: nothing is asked for later. */
   async settled(): Promise<void> {
     await this.loaded();
     await eventually(() => this.page.locator('section[aria-busy=true]').count()).toBe(0);
+    for (const list of ['your devices', 'staff activity'])
+      await this.page.getByText(`Loading ${list}…`).waitFor({ state: 'detached' });
   }
 
   /** The tile of the card with a nickname. */
