@@ -96,6 +96,8 @@ describe('S8.generic', () => {
   it('401: emits unauthorized: the session is checked again, once', async () => {
     const { page, context, provoke, requests, profile } = await openProfile();
     provoke(/\/api\//);
+    // A list that is asked for later would notice the end of the session first.
+    await profile.settled();
     const before = requests.of('GET', userCall).length;
     await context.clearCookies();
     await profile.addCard.first().click();
