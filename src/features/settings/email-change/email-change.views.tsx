@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { aoife } from '../../../../machines/samples';
 import type { emailChangeMachine } from '../../../../machines/settings/email-change/email-change.machine';
+import { selectIsCancelling } from '../../../../machines/settings/email-change/email-change.selectors';
 import { emailAddress as texts } from '#messages/settings/email-address';
 import type { View, Views } from '../../../review/screens/view.types';
 import { ExplainedSection } from '../../shared/profile/explained-section';
@@ -9,7 +11,7 @@ import { EmailChangeSection } from './email-change-section';
 /** The user says which address waits, not the flow: here, one waits while it is being taken back. */
 const Section: View = ({ stage }) => {
   const actor = stage.root<typeof emailChangeMachine>();
-  const waits = actor.getSnapshot().matches('cancelling');
+  const waits = useSelector(actor, selectIsCancelling);
   return (
     <ExplainedSection isPart id={EMAIL_HEADING_ID} title={texts.title} help={texts.help}>
       <EmailChangeSection
