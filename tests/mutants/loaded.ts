@@ -1,12 +1,20 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Provided by Stryker: it first runs every test to find out what each covers, then a few for each mutant. */
+    mode: 'dry-run' | 'mutant';
+  }
+}
+
 /**
- * Loads everything that is mutated before the tests. Otherwise a module's initialisation would be attributed to the
- * test that happens to load it first.
+ * Everything that is mutated is loaded before the first run. Otherwise a module's initialisation would be attributed
+ * to the test that happens to load it first.
  */
-import.meta.glob(
-  [
-    '../../src/{api,domain,payments}/**/*.{ts,tsx}',
-    '../../src/app/environment/*.ts',
-    '../../src/features/**/*.provide.ts',
-  ],
-  { eager: true },
-);
+const modules = import.meta.glob([
+  '../../src/{api,domain,payments}/**/*.{ts,tsx}',
+  '../../src/app/environment/*.ts',
+  '../../src/features/**/*.provide.ts',
+]);
+
+if (inject('mode') === 'dry-run') await Promise.all(Object.values(modules).map((load) => load()));

@@ -19,6 +19,8 @@ await new Stryker({
   reporters: ['lines', 'progress-append-only'],
   allowConsoleColors: false,
   dryRunTimeoutMinutes: 30,
+  // With every mutant at once, the first run exceeds Node's own limit of 4 GB.
+  testRunnerNodeArgs: ['--max-old-space-size=8192'],
   disableTypeChecks: false,
   ignorePatterns: ['.artifacts', '.data', 'coverage', 'dist'],
   tempDirName: '.artifacts/stryker',

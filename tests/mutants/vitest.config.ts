@@ -1,4 +1,5 @@
 import config from '../../vite.config.ts';
+import { QuickestFirst } from './quickest-first.ts';
 
 /**
  * The suite that Stryker runs: tests of the intended effects, headless and within seconds. The contract tests check
@@ -19,6 +20,7 @@ export default {
     environment: 'node',
     setupFiles: ['tests/support/review/between-files.ts', 'tests/mutants/loaded.ts'],
     isolate: false,
+    sequence: { sequencer: QuickestFirst },
     testTimeout: 120_000,
   },
 };
