@@ -118,6 +118,17 @@ describe('removing a card', () => {
     expect(selectMessages(form())).toEqual(['This card is currently in use by a payment profile.']);
   });
 
+  it.each([
+    ['accounts', calls.accounts],
+    ['subscriptions', calls.subscriptions],
+  ])('does not call the card unused if the %s cannot be read', async (_what, call) => {
+    const { environment } = await open({ [call]: lost });
+    const asked = { customer: uuid, card: everyday };
+    await expect(answerOf(provideCardRemoval(environment), 'findUse', asked)).rejects.toThrow(
+      'It is unknown what uses the card',
+    );
+  });
+
   it('is complete after a lost response if the next press finds the card gone', async () => {
     const { press, notices } = await open({
       [deleteCall]: (_request, nth) => (nth === 1 ? lost() : unknown()),
