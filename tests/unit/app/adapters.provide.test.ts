@@ -29,6 +29,12 @@ describe('the browser', () => {
     expect(appended.mock.calls[0]?.[0]).toHaveProperty('src', expect.stringContaining('render=site-key'));
   });
 
+  it('loads the card provider when a card is entered', async () => {
+    const { payments } = createAdapters({ fetch });
+    const port = await payments.open({ publicKey: 'pk_sandbox_x' }, new AbortController().signal);
+    expect([payments.current(), payments.isOpen('pk_sandbox_x')]).toEqual([port, true]);
+  });
+
   it('tells the time', () => {
     vi.spyOn(Date, 'now').mockReturnValue(1000);
     expect(createAdapters({ fetch }).now()).toBe(1000);

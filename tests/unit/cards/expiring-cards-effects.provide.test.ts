@@ -64,6 +64,12 @@ describe('the cards that have expired or will soon', () => {
     expect(await find('u2')).toMatchObject({ kind: 'unknown', cards: [] });
   });
 
+  it('are unknown if only the subscriptions have loaded', async () => {
+    const { find, load } = await enter();
+    await load(['subscriptions']);
+    expect(await find()).toMatchObject({ kind: 'unknown', cards: [] });
+  });
+
   it('require the card accounts, and are known once those have loaded', async () => {
     const { find, load, does } = await enter();
     await load(['cards', 'subscriptions']);

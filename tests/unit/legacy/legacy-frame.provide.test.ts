@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { provideLegacyFrame } from '../../../src/features/legacy/legacy-frame/legacy-frame.provide';
 import { playedEnvironment } from '../../../src/review/play/environment';
@@ -25,4 +25,51 @@ it('a page is ours by the origin of the app’s own page', () => {
 it('a page is not ours if the app has no page', () => {
   expect(after(`${origin}/legacy/new-booking`)).toBeNull();
   expect(after(`${origin}/legacy/new-booking`, origin)).toBe('/legacy/new-booking');
+});
+
+it.each([
+  [
+    'the server knows no such page',
+    { title: null, address: `${origin}/legacy/gone`, status: 404 },
+    'notFound',
+  ],
+  ['it is of another site', { title: null, address: 'https://cabrank.example/', status: 200 }, 'failed'],
+])('a page is not shown if %s', (_what, shown, state) => {
+  const input = { ...booking, route: '/gone', address: '/legacy/gone' };
+  const actor = createActor(provideLegacyFrame(playedEnvironment, 'frame', origin), { input }).start();
+  actor.send({ type: 'frame.loaded', shown });
+  expect(actor.getSnapshot().value).toEqual(state);
+  actor.stop();
+});
+
+describe('a link of the page', () => {
+  /** What the app does after a press. */
+  const pressed = (href: string): readonly unknown[] => {
+    const actor = createActor(provideLegacyFrame(playedEnvironment, 'frame', origin), { input: booking });
+    const told: unknown[] = [];
+    actor.on('*', (event) => told.push(event));
+    actor.start();
+    actor.send({
+      type: 'frame.loaded',
+      shown: { title: null, address: `${origin}/legacy/new-booking`, status: 200 },
+    });
+    told.length = 0;
+    actor.send({ type: 'link.pressed', link: { href }, base: `${origin}/legacy/new-booking` });
+    actor.stop();
+    return told;
+  };
+
+  it('leads to the route of the app', () => {
+    expect(pressed('/profile')).toEqual([{ type: 'frame.routed', route: '/profile', replace: false }]);
+  });
+
+  it('leaves for another site', () => {
+    expect(pressed('https://example.com/help')).toEqual([
+      { type: 'frame.left', href: 'https://example.com/help', target: null },
+    ]);
+  });
+
+  it('within the page is left to the browser', () => {
+    expect(pressed('#fares')).toEqual([]);
+  });
 });

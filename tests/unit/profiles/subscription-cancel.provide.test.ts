@@ -143,6 +143,15 @@ describe('cancelling Premium', () => {
     expect(sent(cancelCall)).toHaveLength(1);
   });
 
+  it('D4.9: another subscription that could be cancelled says nothing about this one', async () => {
+    const kept = { ...running, cancellable: false };
+    const { press, form, list } = await open({ [cancelCall]: lost, [viewCall]: ok([other, kept]) });
+    list.send({ type: 'resource.requested', owner: uuid });
+    await waitFor(list, (snapshot) => selectSubscriptions(snapshot) !== null, { timeout: 5000 });
+    await press();
+    expect(selectHasFailed(form())).toBe(true);
+  });
+
   it('D4.9: after a lost response, and if the list cannot be read, nothing is sent again', async () => {
     const { press, form, sent } = await open({
       [cancelCall]: lost,
