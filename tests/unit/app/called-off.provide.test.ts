@@ -3,11 +3,13 @@ import { createActor, type AnyStateMachine } from 'xstate';
 import { createApiClient } from '../../../src/app/environment/client';
 import { provideApp } from '../../../src/features/app/app/app.provide';
 import { provideContent } from '../../../src/features/content/content/content.provide';
+import { provideCloseAccount } from '../../../src/features/settings/close-account/close-account.provide';
 import { provideCreditRequestDecision } from '../../../src/features/admin/credit-request-decision/credit-request-decision.provide';
 import { provideCustomerSearch } from '../../../src/features/admin/customer-search/customer-search.provide';
 import { provideDataDownload } from '../../../src/features/settings/data-download/data-download.provide';
 import type { Environment } from '../../../src/app/environment/environment';
 import { provideLogout } from '../../../src/features/session/session/logout.provide';
+import { provideEmailChange } from '../../../src/features/settings/email-change/email-change.provide';
 import { provideReceiptDownload } from '../../../src/features/profiles/receipts/receipt-download.provide';
 import { provideCards, provideLinks } from '../../../src/features/app/resource/resource.provide';
 import { provideSession } from '../../../src/features/session/session/session.provide';
@@ -16,6 +18,10 @@ import { actorOf } from '../../support/system/provide/one-actor';
 import { enterWorld, niamh } from '../../support/system/provide/wizard-world';
 
 type Provide = (environment: Environment) => AnyStateMachine;
+
+/** The form that closes the account, which looks up who is signed in after a lost answer. */
+const provideClosingForm: Provide = (environment) =>
+  actorOf(provideCloseAccount(environment), 'form') as AnyStateMachine;
 
 /** The form of the settings, which looks up what became of a lost answer. */
 const provideSettingsForm: Provide = (environment) =>
@@ -37,6 +43,8 @@ const reads: readonly [string, Provide, string, object][] = [
   [`${own}/cards/view`, provideCards, 'loadItems', { owner }],
   ['/api/content/nav', provideLinks, 'loadItems', { owner }],
   ['/api/auth/user', provideSession, 'readUser', {}],
+  ['/api/auth/user', provideClosingForm, 'reconcile', { sought: { customer: owner }, press: null }],
+  [`${own}/settings/email`, provideEmailChange, 'cancelChange', {}],
   [`${own}/settings/view`, provideSettings, 'readSettings', { customer: owner, draft: null }],
   [`${own}/settings/view`, provideSettings, 'compareSettings', { customer: owner }],
   [`${own}/settings/view`, provideSettingsForm, 'reconcile', { sought: {}, press: null }],

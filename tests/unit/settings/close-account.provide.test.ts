@@ -84,13 +84,15 @@ describe('closing the account', () => {
     expect([notices(), user()]).toEqual([[['info', texts.signedOutTitle]], null]);
   });
 
-  it('D4.9: after a lost response, and if someone else is signed in, the outcome is unknown', async () => {
-    const { press, form, left } = await open({
+  it('D4.9: after a lost response, and if someone else is signed in, the outcome is unknown, and nothing is sent for them', async () => {
+    const { press, form, left, sent } = await open({
       [deleteCall]: lost,
       [userCall]: (_request, nth) => ({ code: 200, response: nth === 1 ? niamh : { ...niamh, uuid: 'u2' } }),
     });
     await press();
     expect([selectHasFailed(form()), left]).toEqual([true, []]);
+    await press('press-2');
+    expect([selectHasFailed(form()), sent(deleteCall).length]).toEqual([true, 1]);
   });
 
   it('after a lost response and then a refusal, the account is not closed', async () => {

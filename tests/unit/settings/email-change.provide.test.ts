@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import {
   selectFieldErrors,
@@ -26,6 +26,8 @@ async function open(changed: Answers = {}) {
     ...changed,
   });
   const section = createActor(provideEmailChange(system.environment)).start();
+  const session = vi.spyOn(system.services.get('session'), 'send');
+  const told = () => session.mock.calls.map(([{ type }]) => type);
   const pending = () =>
     selectUser(system.environment.app().system.get('session').getSnapshot())?.pendingEmail;
   const form = () => {
@@ -37,12 +39,12 @@ async function open(changed: Answers = {}) {
     form().send({ type: 'form.submitted', values: { newEmail: wanted, password: 'Taxi' }, key });
     return waitFor(section, (now) => !now.matches({ changing: 'sending' }), { timeout: 5000 });
   };
-  return { ...system, section, form, press, pending };
+  return { ...system, section, form, press, pending, told };
 }
 
 describe('asking for another address', () => {
   it('sends it with the password, and reads which address waits', async () => {
-    const { section, press, sent, pending } = await open();
+    const { section, press, sent, pending, told } = await open();
     section.send({ type: 'change.requested' });
     expect(pending()).toBeNull();
     expect((await press()).value).toBe('shown');
@@ -54,6 +56,7 @@ describe('asking for another address', () => {
     });
     expect(call?.key).toBe('press-1');
     await expect.poll(pending).toBe(wanted);
+    expect(told()).toContain('session.userChanged');
   });
 
   it('shows the errors of a refusal at the fields, and in no notice', async () => {
