@@ -43,8 +43,8 @@ it.each([
 });
 
 describe('a link of the page', () => {
-  /** What the app does after a press. */
-  const pressed = (href: string): readonly unknown[] => {
+  /** Whether the browser is kept from following it, and what the app does after the press. */
+  const pressed = (href: string) => {
     const actor = createActor(provideLegacyFrame(playedEnvironment, 'frame', origin), { input: booking });
     const told: unknown[] = [];
     actor.on('*', (event) => told.push(event));
@@ -54,22 +54,32 @@ describe('a link of the page', () => {
       shown: { title: null, address: `${origin}/legacy/new-booking`, status: 200 },
     });
     told.length = 0;
-    actor.send({ type: 'link.pressed', link: { href }, base: `${origin}/legacy/new-booking` });
+    const press = {
+      type: 'link.pressed',
+      link: { href },
+      base: `${origin}/legacy/new-booking`,
+    } as const;
+    const isKept = actor.getSnapshot().can(press);
+    actor.send(press);
     actor.stop();
-    return told;
+    return { isKept, told };
   };
 
   it('leads to the route of the app', () => {
-    expect(pressed('/profile')).toEqual([{ type: 'frame.routed', route: '/profile', replace: false }]);
+    expect(pressed('/profile')).toEqual({
+      isKept: true,
+      told: [{ type: 'frame.routed', route: '/profile', replace: false }],
+    });
   });
 
   it('leaves for another site', () => {
-    expect(pressed('https://example.com/help')).toEqual([
-      { type: 'frame.left', href: 'https://example.com/help', target: null },
-    ]);
+    expect(pressed('https://example.com/help')).toEqual({
+      isKept: true,
+      told: [{ type: 'frame.left', href: 'https://example.com/help', target: null }],
+    });
   });
 
   it('within the page is left to the browser', () => {
-    expect(pressed('#fares')).toEqual([]);
+    expect(pressed('#fares')).toEqual({ isKept: false, told: [] });
   });
 });
