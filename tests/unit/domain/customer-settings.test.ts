@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aoifesSettings as settings, saved } from '../../../machines/settings/settings/settings.fixtures';
 import {
   draftOf,
+  isSaved,
   isShown,
   SETTING_NAMES,
   taking,
   type SettingName,
   type SettingsValues,
 } from '../../../src/domain/customer-settings';
-import type { CustomerSettings } from '../../../src/domain/entities';
+import type { CustomerSettings, CustomerSettingsUpdate } from '../../../src/domain/entities';
 import {
   changesElsewhere,
   resume,
@@ -121,6 +122,24 @@ describe('the sent settings', () => {
       ccEmails: ['A@x.ie', 'not an address'],
       shareBookings: ['b@x.ie'],
     });
+  });
+});
+
+describe('an update', () => {
+  const known = { ...settings, ccEmails: ['a@example.com', 'b@example.com'] };
+  /** An update of these settings alone. */
+  const only = (change: Partial<CustomerSettingsUpdate>) => change as CustomerSettingsUpdate;
+
+  it('is saved if it is the same, in any order of its lists', () => {
+    expect(isSaved(only({ ccEmails: ['b@example.com', 'a@example.com'] }), known)).toBe(true);
+    expect(isSaved(only({ ccEmails: ['a@example.com', 'c@example.com'] }), known)).toBe(false);
+    expect(isSaved(only({ ccEmails: ['a@example.com'] }), known)).toBe(false);
+    expect(isSaved(only({ defaultJobDelivery: null }), known)).toBe(true);
+    expect(isSaved(only({ bookingName: 'Somebody else' }), known)).toBe(false);
+  });
+
+  it('is compared in its lists without regard to capitals', () => {
+    expect(isSaved(only({ ccEmails: ['A@example.com', 'B@example.com'] }), known)).toBe(true);
   });
 });
 

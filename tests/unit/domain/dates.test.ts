@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMoment } from '../../../src/domain/dates';
+import { formatDay, formatMoment, monthsAfter } from '../../../src/domain/dates';
 
 describe('a displayed date', () => {
   it.each([
@@ -35,5 +35,20 @@ describe('a displayed date and time', () => {
   it('is empty without a date, and is in the requested language', () => {
     expect(formatMoment('soon')).toBeNull();
     expect(formatMoment('2026-11-20T14:05:00Z', 'de-DE')).toBe('20. Nov. 2026, 14:05');
+  });
+});
+
+describe('the same day some months later', () => {
+  it.each([
+    ['2026-11-15T09:30:00.000Z', 1, '2026-12-15T09:30:00.000Z'],
+    ['2026-11-15T09:30:00.000Z', 2, '2027-01-15T09:30:00.000Z'],
+    ['2027-01-31T00:00:00.000Z', 1, '2027-02-28T00:00:00.000Z'],
+    ['2028-01-31T00:00:00.000Z', 1, '2028-02-29T00:00:00.000Z'],
+    ['2026-10-31T00:00:00.000Z', 13, '2027-11-30T00:00:00.000Z'],
+    ['2027-03-31T00:00:00.000Z', -1, '2027-02-28T00:00:00.000Z'],
+  ])('of %s is, after %i months, %s', (from, months, to) => {
+    const date = new Date(from);
+    expect(monthsAfter(date, months).toISOString()).toBe(to);
+    expect(date.toISOString()).toBe(from);
   });
 });
