@@ -26,6 +26,24 @@ describe('the rows of a table', () => {
     expect(ordered({ column: 'name', descending: true })).toEqual(upwards.toReversed());
   });
 
+  it('are ordered by the value of numbers, also below zero and with decimals', () => {
+    const balances = [3, -10, 0.25, -2, 0.5];
+    const upwards = [-10, -2, 0.25, 0.5, 3];
+    const by = (descending: boolean) =>
+      orderedRows(balances, { column: 'balance', descending }, (balance) => balance);
+    expect(by(false)).toEqual(upwards);
+    expect(by(true)).toEqual(upwards.toReversed());
+  });
+
+  it('with two unknown values keep their order, before and after known ones', () => {
+    const trips = [null, 4, null, 2];
+    const rowsOf = trips.map((value, at) => ({ at, value }));
+    const by = (descending: boolean) =>
+      orderedRows(rowsOf, { column: 'trips', descending }, ({ value }) => value).map(({ at }) => at);
+    expect(by(false)).toEqual([3, 1, 0, 2]);
+    expect(by(true)).toEqual([1, 3, 0, 2]);
+  });
+
   it('with equal values keep their order, and unknown values come last in both directions', () => {
     expect(ordered({ column: 'trips', descending: false })).toEqual([
       'Áine',
