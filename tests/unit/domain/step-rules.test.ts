@@ -116,7 +116,55 @@ describe('what stands in a step', () => {
   });
 });
 
+describe('a step', () => {
+  const facts: StepFacts = { ...visitor, profileType: 'bill_pay' };
+
+  it('of the type asks for a type until there is one', () => {
+    expect(stepProblems('profileType', {}, visitor)).toEqual({ profileType: 'choice' });
+    expect(stepProblems('profileType', {}, facts)).toEqual({});
+  });
+
+  it('of the details asks for an address', () => {
+    expect(stepProblems('profileDetails', {}, facts)).toEqual({ billingStreet: 'required' });
+    expect(stepProblems('profileDetails', { billingStreet: '1 Main Street' }, facts)).toEqual({});
+  });
+
+  it('of the credit account asks for its application, whose authorisation a service charge replaces', () => {
+    const values = { ...application.values, authorised: '' };
+    const premium = { ...premiumConfig, businessServiceChargeMode: true };
+    expect(stepProblems('creditAccount', values, facts)).toEqual({ authorised: 'required' });
+    expect(stepProblems('creditAccount', values, { ...facts, premium })).toEqual({});
+    expect(stepProblems('creditAccount', values, { ...facts, premium: null })).toEqual({
+      authorised: 'required',
+    });
+  });
+
+  it('without fields of its own has no problem', () => {
+    expect(stepProblems('paymentMethod', {}, facts)).toEqual({});
+  });
+});
+
 describe('an application for a credit account', () => {
+  it.each([
+    ['', 'required'],
+    ['many', 'required'],
+    ['10 - 20', undefined],
+  ])('with %j journeys a month: %s', (journeysPerMonth, problem) => {
+    expect(creditRequestProblems({ ...application.values, journeysPerMonth }, false).journeysPerMonth).toBe(
+      problem,
+    );
+  });
+
+  it.each([
+    ['creditCompanyName', '', 'required'],
+    ['companyEmail', 'office', 'email'],
+    ['companyEmail', '', 'required'],
+  ])('has a wrong %s: %j', (field, value, problem) => {
+    expect(creditRequestProblems({ ...application.values, [field]: value }, false)).toEqual({
+      [field]: problem,
+    });
+  });
+
   const unauthorised = { ...application.values, authorised: '' };
 
   it('is valid with all required fields', () => {
