@@ -172,6 +172,9 @@ describe('what was requested before the app ran', () => {
     const profile = new ProfilePage(page);
     await profile.open();
     await profile.card('Joint account').waitFor();
+    // The list of devices is asked for after the cards are shown.
+    await page.waitForLoadState('networkidle');
+    await profile.settled();
     const before = requests.of('GET', ofCustomer).length;
     await context.clearCookies();
     await page.goto('/profile');
