@@ -124,6 +124,13 @@ describe('a step', () => {
     expect(stepProblems('profileType', {}, facts)).toEqual({});
   });
 
+  it('of the details asks for the company of a business that upgrades, if it is not known', () => {
+    const values = { billingStreet: '1 Main Street' };
+    const business: StepFacts = { ...customer, profileType: 'business' };
+    expect(stepProblems('profileDetails', values, business)).toEqual({ companyName: 'required' });
+    expect(stepProblems('profileDetails', { ...values, companyName: 'Acme' }, business)).toEqual({});
+  });
+
   it('of the details asks for an address', () => {
     expect(stepProblems('profileDetails', {}, facts)).toEqual({ billingStreet: 'required' });
     expect(stepProblems('profileDetails', { billingStreet: '1 Main Street' }, facts)).toEqual({});
