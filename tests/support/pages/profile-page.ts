@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../browser/eventually';
 import { pressUnready } from '../browser/press-unready';
 
 /** The section Change Password, which is the only one for somebody who must change their password. */
@@ -81,7 +80,7 @@ export class ProfilePage {
   /** Waits until the other lists are loaded too, or have failed: nothing is asked for later. */
   async settled(): Promise<void> {
     await this.loaded();
-    await eventually(() => this.page.locator('section[aria-busy=true]').count()).toBe(0);
+    await this.page.locator('section[aria-busy=true]').first().waitFor({ state: 'detached' });
     for (const list of ['your devices', 'staff activity'])
       await this.page.getByText(`Loading ${list}…`).waitFor({ state: 'detached' });
   }

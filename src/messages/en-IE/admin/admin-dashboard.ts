@@ -9,7 +9,7 @@ export const adminDashboard = {
   refreshing: 'Refreshing…',
   refreshed: 'The figures are up to date.',
   failedTitle: "We couldn't load the figures",
-  failedHelp: 'Please try again in a moment.',
+  failedHelp: 'Nothing is lost.',
   staleTitle: "We couldn't refresh the figures",
   staleHelp: 'These are the last figures we have.',
   retry: 'Try again',
