@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { flowReviews } from './flow-reviews';
 import { flowTexts } from './flow-texts';
+import { flowThumbnails } from './flow-thumbnails';
 import { flowVersions } from './flow-versions';
 import { SOURCE_LOCALE, PSEUDO_LOCALE } from './locale';
 import { viteCache } from './vite-cache';
@@ -100,7 +101,7 @@ export function reviewConfig(root: string, outDir: string): InlineConfig {
     logLevel: 'warn',
     cacheDir: viteCache(root) ?? join(root, '.artifacts/vite-review'),
     // Without `@vitejs/plugin-react`: its code for hot reload needs a window, which the worker does not have.
-    plugins: [...plugins(), flowReviews(root), flowVersions(root)],
+    plugins: [...plugins(), flowReviews(root), flowThumbnails(root), flowVersions(root)],
     worker: { format: 'es', plugins },
     server: { fs: { allow: [root] } },
     build: {

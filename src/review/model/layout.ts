@@ -35,10 +35,12 @@ const levelOptions = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
+/** Where the steps of a chart lead to, from its start. */
+export type Direction = 'right' | 'down';
+
 const chartOptions = {
   ...levelOptions,
   'elk.algorithm': 'layered',
-  'elk.direction': 'RIGHT',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
@@ -47,7 +49,7 @@ const chartOptions = {
   'elk.padding': '[top=8,left=8,bottom=8,right=8]',
 };
 
-/** Places an initial state on the left, where reading starts. */
+/** Places an initial state on the left or at the top, where reading starts. */
 const initialOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 /** Keeps the way that succeeds straight. Its priority in direction would make a chart a third wider. */
@@ -94,7 +96,7 @@ const boxId = (id: string): string => `state ${id}`;
 const labelId = (key: string): string => `branch ${key}`;
 
 /** The layouter's input: nested states, and each branch as a small box between its ends. */
-function graphOf(tree: ChartTree, chart: Chart): ElkNode {
+function graphOf(tree: ChartTree, chart: Chart, direction: Direction): ElkNode {
   const labels = new Map<string, ElkNode[]>();
   const edges: ElkExtendedEdge[] = [];
   const spine = spineOf(chart);
@@ -132,7 +134,8 @@ function graphOf(tree: ChartTree, chart: Chart): ElkNode {
       },
     };
   };
-  return { id: 'chart', layoutOptions: chartOptions, children: [nodeOf(tree.root)], edges };
+  const layoutOptions = { ...chartOptions, 'elk.direction': direction.toUpperCase() };
+  return { id: 'chart', layoutOptions, children: [nodeOf(tree.root)], edges };
 }
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Box => ({ x, y, width, height });
@@ -154,14 +157,14 @@ function lineOf(edges: ReadonlyMap<string, ElkExtendedEdge>, { key, targets }: C
 }
 
 /**
- * Computes the layout of a chart: nested states, layered from left to right, with orthogonal lines. The result is
- * deterministic. `chart-lines.ts` decides the texts and their sizes.
+ * Computes the layout of a chart: nested states, layered from left to right or from top to bottom, with orthogonal
+ * lines. The result is deterministic. `chart-lines.ts` decides the texts and their sizes.
  *
  * @throws when the layouter rejects the chart
  */
-export async function layoutOf(chart: Chart): Promise<ChartLayout> {
+export async function layoutOf(chart: Chart, direction: Direction = 'right'): Promise<ChartLayout> {
   const tree = treeOf(chart);
-  const graph = await new ELK().layout(graphOf(tree, chart));
+  const graph = await new ELK().layout(graphOf(tree, chart, direction));
   const boxes = new Map<string, Box>();
   const collect = (node: ElkNode): void => {
     boxes.set(node.id, boxOf(node));

@@ -2,7 +2,7 @@ import type { Chart } from './chart';
 import { lineLook } from './chart-lines';
 import type { Box, Point } from './layout';
 
-type Size = { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
 
 /** The part of a drawing to show: its scale, and where its top left corner is, in px of the viewport. */
 export type Opening = Point & { readonly zoom: number };
@@ -15,6 +15,11 @@ export const LEGIBLE = Math.ceil((SMALLEST_LETTER / smallest) * 1000) / 1000;
 
 /** Between a drawing and the edge of its viewport, in px. */
 const MARGIN = 16;
+
+/** Whether all of a drawing can be shown with its letters large enough. */
+export const fitsLegibly = (viewport: Size, drawing: Size): boolean =>
+  drawing.width * LEGIBLE + 2 * MARGIN <= viewport.width &&
+  drawing.height * LEGIBLE + 2 * MARGIN <= viewport.height;
 
 /** Centres on one axis what fits. Of the rest it shows what is wanted, but nothing beyond the drawing's edges. */
 function offsetOf(viewport: number, drawing: number, wanted: number): number {

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { provideLive } from '../live/provide-live';
 import { folded } from '../model/fold';
-import { layoutOf } from '../model/layout';
+import { fittingLayout } from '../model/fitting';
 import type { Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
 import { callsOf, mapOf } from './data/calls';
@@ -86,11 +86,15 @@ const address = fromCallback<ReviewEvent>(({ sendBack }) => {
   return () => removeEventListener('hashchange', read);
 });
 
+/** The shares of the window that a chart has, with the panel beside it. */
+const ROOM = { width: 0.63, height: 0.72 };
+
 const layOut = fromPromise<Drawing, DrawingInput>(async ({ input: { chart: name, folds } }) => {
   const chart = chartNamed(name);
   if (!chart) throw new Error(`There is no chart ${name}`);
   const began = performance.now();
-  const layout = await layoutOf(folded(chart, folds));
+  const room = { width: innerWidth * ROOM.width, height: innerHeight * ROOM.height };
+  const layout = await fittingLayout(folded(chart, folds), room);
   return { key: drawingKey(name, folds), layout, ms: Math.round(performance.now() - began) };
 });
 

@@ -100,6 +100,44 @@ describe.each([
   );
 });
 
+describe('a chart beside its panel', () => {
+  const overview = (page: Page) => page.getByRole('img', { name: 'Overview of the chart' });
+
+  it('leads down if only that shows all of it, and needs no overview then', async () => {
+    const { page } = await visit({ width: 1440 });
+    await open(page, '#/flow/table-order/walk');
+    const chart = page.getByRole('application', { name: 'Chart of table-order', exact: true });
+    const boxes = chart.locator('.react-flow__node');
+    await boxes.first().waitFor();
+    const inView = async () => {
+      const frame = await chart.boundingBox();
+      const all = await Promise.all((await boxes.all()).map((box) => box.boundingBox()));
+      return all.every(
+        (box) =>
+          box &&
+          frame &&
+          box.x >= frame.x &&
+          box.y >= frame.y &&
+          box.x + box.width <= frame.x + frame.width &&
+          box.y + box.height <= frame.y + frame.height,
+      );
+    };
+    await eventually(inView).toBe(true);
+    expect(await overview(page).count()).toBe(0);
+    await chart.press('+');
+    await overview(page).waitFor();
+    await chart.press('0');
+    await overview(page).waitFor({ state: 'detached' });
+  });
+
+  it('has an overview if it is larger than its frame', async () => {
+    const { page } = await visit({ width: 1440 });
+    await open(page, '#/flow/card-add/walk');
+    await overview(page).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
 describe('the lines of a state', () => {
   const faded = (page: Page) => page.locator('.react-flow__edge:not(.linked)');
   const linkedStates = (page: Page) =>

@@ -26,6 +26,21 @@ async function exported(page: Page, form: string): Promise<{ name: string; conte
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
+describe('the first page of the flow review', () => {
+  it('shows the shape of every chart', async () => {
+    const { page } = await visit({ width: 1600 });
+    await open(page, '#/');
+    const thumbnails = page.getByRole('region', { name: 'All flows' }).locator('img');
+    expect(await thumbnails.count()).toBe(Object.keys(flows).length);
+    for (const thumbnail of await thumbnails.all()) {
+      await thumbnail.scrollIntoViewIfNeeded();
+      await eventually(() =>
+        thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('the search of the flow review', () => {
   it('finds card authentication by ‘3DS’, and its link keeps the selected state', async () => {
     const { page } = await visit({ width: 1600 });

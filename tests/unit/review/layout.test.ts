@@ -85,23 +85,32 @@ function faultsOf(chart: Chart, layout: ChartLayout): string[] {
 }
 
 describe.each(Object.entries<Flow>(flows))('the layout of %s', (name, { machine }) => {
-  it('has room for everything, without overlaps', async () => {
-    const chart = chartOf(machine);
-    const begun = performance.now();
-    const layout = await layoutOf(chart);
-    const took = Math.round(performance.now() - begun);
-    console.log(`${name}: ${Math.round(layout.width)} × ${Math.round(layout.height)} px in ${took} ms`);
-    expect(faultsOf(chart, layout)).toEqual([]);
-  }, 60_000);
+  it.each(['right', 'down'] as const)(
+    'has room for everything, without overlaps, %s',
+    async (direction) => {
+      const chart = chartOf(machine);
+      const begun = performance.now();
+      const layout = await layoutOf(chart, direction);
+      const took = Math.round(performance.now() - begun);
+      console.log(
+        `${name}, ${direction}: ${Math.round(layout.width)} × ${Math.round(layout.height)} px in ${took} ms`,
+      );
+      expect(faultsOf(chart, layout)).toEqual([]);
+    },
+    60_000,
+  );
 });
 
 describe('a layout', () => {
-  it('starts on the left', async () => {
+  it.each([
+    ['on the left', 'right', 'x'],
+    ['at the top', 'down', 'y'],
+  ] as const)('starts %s', async (_where, direction, axis) => {
     const chart = chartOf(flows['card-add'].machine);
-    const { states } = await layoutOf(chart);
+    const { states } = await layoutOf(chart, direction);
     const [first] = chart.states.filter(({ initial }) => initial);
-    const lefts = chart.states.slice(1).map(({ id }) => get(states, id).x);
-    expect(get(states, first?.id ?? '').x).toBeLessThan(Math.min(...lefts) + 60);
+    const places = chart.states.slice(1).map(({ id }) => get(states, id)[axis]);
+    expect(get(states, first?.id ?? '')[axis]).toBeLessThan(Math.min(...places) + 60);
   });
 
   const layoutOfConfig = async (config: Parameters<typeof createMachine>[0]) => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { FocusHeading } from '../../../ui/focus-heading';
+import { thumbnailAddress } from '../../model/formats/thumbnail';
 import { findFlows } from '../../model/search/find-flows';
 import { areas } from '../../model/headings';
 import { catalogue, type Entry } from '../data/catalogue';
@@ -78,6 +79,9 @@ function ReviewCell({ entry, review }: { readonly entry: Entry; readonly review:
   );
 }
 
+/** The shape of a chart, to tell one from another. It says nothing that the row does not say. */
+const Thumbnail = chakra('img', { base: { width: '9rem', height: '4.5rem', objectFit: 'contain' } });
+
 function FlowRow({ entry }: { readonly entry: Entry }) {
   const { name, title, sentence, states, branches } = entry;
   return (
@@ -91,6 +95,9 @@ function FlowRow({ entry }: { readonly entry: Entry }) {
           {sentence}
         </Muted>
       </th>
+      <td>
+        <Thumbnail src={thumbnailAddress(name)} alt="" loading="lazy" />
+      </td>
       <td className="number">{states}</td>
       <td className="number">{branches}</td>
       <td className="number">{share(entry, 'headless')}</td>
@@ -109,7 +116,7 @@ function FlowRow({ entry }: { readonly entry: Entry }) {
   );
 }
 
-const COLUMNS = 9;
+const COLUMNS = 10;
 
 function AreaRows({ area, name }: (typeof areas)[number]) {
   return (
@@ -138,6 +145,7 @@ function AllFlows() {
         <thead>
           <tr>
             <th scope="col">Flow</th>
+            <th scope="col">Chart</th>
             <th scope="col" className="number">
               States
             </th>

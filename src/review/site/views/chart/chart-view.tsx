@@ -1,12 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  ControlButton,
-  Controls,
-  MiniMap,
-  ReactFlow,
-  ReactFlowProvider,
-  type NodeMouseHandler,
-} from '@xyflow/react';
+import { ControlButton, Controls, ReactFlow, ReactFlowProvider, type NodeMouseHandler } from '@xyflow/react';
 import { useMemo, useRef, useState, type FocusEvent } from 'react';
 import type { Chart } from '../../../model/chart';
 import type { ChartLayout } from '../../../model/layout';
@@ -14,6 +7,7 @@ import { linkedWith } from '../../../model/linked';
 import { smallestOf, startOf } from '../../../model/opening';
 import { ChartBranchLine } from './chart-branch';
 import { ChartCamera } from './chart-camera';
+import { ChartOverview } from './chart-overview';
 import type { BranchLook } from './chart-looks';
 import { edgesOf, nodesOf } from './chart-parts';
 import { ChartStateBox } from './chart-state';
@@ -165,17 +159,7 @@ export function ChartView(props: ChartViewProps) {
               </ControlButton>
             ) : null}
           </Controls>
-          <MiniMap
-            pannable
-            zoomable
-            ariaLabel="Overview of the chart"
-            nodeStrokeWidth={3}
-            bgColor="var(--chakra-colors-bg-surface)"
-            nodeColor="var(--chakra-colors-border)"
-            nodeStrokeColor="var(--chakra-colors-border-strong)"
-            maskColor="color-mix(in srgb, var(--chakra-colors-bg) 65%, transparent)"
-            style={{ width: 140, height: 96 }}
-          />
+          <ChartOverview layout={layout} />
           <ChartCamera layout={layout} start={start} active={active} selected={selected} />
         </ReactFlow>
       </Frame>
