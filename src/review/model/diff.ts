@@ -1,14 +1,13 @@
 import type { Chart, ChartBranch, ChartState } from './chart';
 import { triggerText } from './chart-lines';
 import type { Messages } from './messages';
+import { branchPairs, fateOf, pairsBy, triggerKey, type Fate, type Pair } from './pairs';
 
 /** The content of an export: every flow's chart and every text. */
 export type Edition = { readonly charts: readonly Chart[]; readonly messages: Messages };
 
 /** A difference of something that both exports have. The values are readable text, '' for nothing. */
 export type Change = { readonly what: string; readonly before: string; readonly after: string };
-
-type Fate = 'added' | 'removed' | 'changed';
 
 export type StateDiff = {
   readonly fate: Fate;
@@ -76,23 +75,6 @@ const branchFacts = (branch: ChartBranch): Facts => ({
   description: branch.description ?? '',
 });
 
-/** Pairs equal things of both exports. A thing that only one has gets no partner. */
-type Pair<T> = readonly [before: T | undefined, after: T | undefined];
-
-function pairsBy<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Pair<T>[] {
-  const old = new Map(before.map((item) => [keyOf(item), item]));
-  const now = new Set(after.map(keyOf));
-  return [
-    ...after.map((item): Pair<T> => [old.get(keyOf(item)), item]),
-    ...before.filter((item) => !now.has(keyOf(item))).map((item): Pair<T> => [item, undefined]),
-  ];
-}
-
-const fateOf = <T>([before, after]: Pair<T>): Fate => {
-  if (before === undefined) return 'added';
-  return after === undefined ? 'removed' : 'changed';
-};
-
 function statesOf(before: Chart, after: Chart): StateDiff[] {
   return pairsBy(before.states, after.states, ({ id }) => id).flatMap((pair) => {
     const [old, now] = pair;
@@ -102,24 +84,6 @@ function statesOf(before: Chart, after: Chart): StateDiff[] {
     if (old && now && changes.length === 0) return [];
     return [{ fate: fateOf(pair), id: state.id, state, changes }];
   });
-}
-
-const triggerKey = ({ source, trigger }: ChartBranch): string =>
-  `${source} | ${trigger.kind} | ${trigger.name}`;
-
-/** Pairs the branches of one trigger: first those with the same guard, then the rest in order. */
-function branchPairs(before: readonly ChartBranch[], after: readonly ChartBranch[]): Pair<ChartBranch>[] {
-  const left = [...before];
-  const take = (wanted: (branch: ChartBranch) => boolean): ChartBranch | undefined => {
-    const index = left.findIndex(wanted);
-    return index < 0 ? undefined : left.splice(index, 1)[0];
-  };
-  const same = after.map((branch): Pair<ChartBranch> => [
-    take(({ guard }) => guard === branch.guard),
-    branch,
-  ]);
-  const pairs = same.map(([old, now]): Pair<ChartBranch> => [old ?? take(() => true), now]);
-  return [...pairs, ...left.map((branch): Pair<ChartBranch> => [branch, undefined])];
 }
 
 /**

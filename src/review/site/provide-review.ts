@@ -15,7 +15,7 @@ import { copyLink, saveChart } from './hand-out';
 import { reviewMachine } from './review.machine';
 import { walkRandomly } from './provide-random';
 import { loadReviews, saveReview } from './provide-reviews';
-import { listVersions, readEdition, readVersion } from './provide-versions';
+import { layOutBoth, listVersions, readEdition, readVersion } from './provide-versions';
 import { MAP, type DrawingInput, type WayInput } from './review.setup';
 import { rememberPanelShare, rememberReviewer, rememberScheme } from './memory';
 import { writeScripts } from './write-scripts';
@@ -143,6 +143,7 @@ export const providedReview = reviewMachine.provide({
     readEdition,
     readVersion,
     listVersions,
+    layOutBoth,
     writeScripts,
     saveChart,
     copyLink,

@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate';
+import { bothOf } from '../model/both';
+import { layoutOf } from '../model/layout';
 import { areVersions, versionAddress, VERSIONS, type Version } from '../model/versions';
 import { ask } from './ask';
-import { editionIn, versionIn, type NamedEdition, type Side } from './data/editions';
+import { editionIn, presentEdition, versionIn, type NamedEdition, type Side } from './data/editions';
+import type { ComparedCharts, ComparedInput } from './review.types';
 
 /** What was read for one of the two sides. */
 export type ReadEdition = { readonly side: Side; readonly edition: NamedEdition };
@@ -27,4 +30,16 @@ export const readVersion = fromPromise<ReadEdition, { side: Side; version: Versi
     side,
     edition: versionIn(await ask(versionAddress(version), { signal }), version),
   }),
+);
+
+/** Lays out both versions of a flow's chart together. */
+export const layOutBoth = fromPromise<ComparedCharts, ComparedInput>(
+  async ({ input: { flow, before, after } }) => {
+    const [earlier, later] = [before, after].map((edition) =>
+      (edition?.edition ?? presentEdition()).charts.find(({ name }) => name === flow),
+    );
+    if (!earlier || !later) throw new Error(`There are no two charts of ${flow}.`);
+    const both = bothOf(earlier, later);
+    return { flow, both, layout: await layoutOf(both.whole) };
+  },
 );

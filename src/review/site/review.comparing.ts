@@ -74,5 +74,38 @@ export const comparing = reviewSetup.createStateConfig({
         },
       },
     },
+    charts: {
+      description: 'The charts of one flow before and after, side by side, when somebody asks for them.',
+      initial: 'hidden',
+      on: {
+        'edition.chosen': '.hidden',
+        'version.chosen': '.hidden',
+        'edition.removed': '.hidden',
+        'charts.toggled': [
+          { guard: { type: 'isCompared', params: ({ event }) => event }, target: '.hidden' },
+          {
+            target: '.layingOut',
+            actions: ['forgetFailure', { type: 'keepCompared', params: ({ event }) => event }],
+          },
+        ],
+      },
+      states: {
+        hidden: { description: 'Shows what is different in words.', entry: 'forgetCompared' },
+        layingOut: {
+          description: 'Finds one layout for both.',
+          invoke: {
+            id: 'layOutBoth',
+            src: 'layOutBoth',
+            input: ({ context: { compared, editions } }) => ({ flow: compared?.flow ?? '', ...editions }),
+            onDone: {
+              target: 'shown',
+              actions: { type: 'keepCharts', params: ({ event }) => ({ charts: event.output }) },
+            },
+            onError: { target: 'hidden', actions: { type: 'keepFailure', params: failed } },
+          },
+        },
+        shown: { description: 'Shows both.' },
+      },
+    },
   },
 });

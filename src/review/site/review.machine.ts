@@ -39,6 +39,7 @@ export const reviewMachine = reviewSetup.createMachine({
     look: { width: 390, scheme: 'light', pseudo: false },
     versions: [],
     editions: { before: null, after: null },
+    compared: null,
     scripts: null,
     said: '',
     noWay: '',

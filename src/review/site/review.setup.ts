@@ -17,6 +17,8 @@ import type { Saved, Saving as SavingReview } from './provide-reviews';
 import type { ReadEdition } from './provide-versions';
 import {
   drawingKey,
+  type ComparedCharts,
+  type ComparedInput,
   type DraftNote,
   type Drawing,
   type FoundPlace,
@@ -63,6 +65,7 @@ export const reviewSetup = setup({
       readEdition: 'readEdition';
       readVersion: 'readVersion';
       listVersions: 'listVersions';
+      layOutBoth: 'layOutBoth';
       writeScripts: 'writeScripts';
       saveChart: 'saveChart';
       copyLink: 'copyLink';
@@ -82,6 +85,7 @@ export const reviewSetup = setup({
     readVersion:
       providedActor<PromiseActorLogic<ReadEdition, { side: Side; version: Version }>>('readVersion'),
     listVersions: providedActor<PromiseActorLogic<readonly Version[]>>('listVersions'),
+    layOutBoth: providedActor<PromiseActorLogic<ComparedCharts, ComparedInput>>('layOutBoth'),
     writeScripts:
       providedActor<PromiseActorLogic<WrittenScripts, { flow: string; path: Path | null }>>('writeScripts'),
     saveChart: providedActor<PromiseActorLogic<string, Saving>>('saveChart'),
@@ -113,6 +117,7 @@ export const reviewSetup = setup({
       !Object.hasOwn(context.reports, context.flow),
     lacksGallery: ({ context }) =>
       context.flow !== null && context.panel === 'gallery' && !Object.hasOwn(context.galleries, context.flow),
+    isCompared: ({ context }, { flow }: { flow: string }) => context.compared?.flow === flow,
     isThere: (_, { way }: { way: readonly Step[] | null }) => way?.length === 0,
     leads: (_, { way }: { way: readonly Step[] | null }) => way !== null,
     stopsNext: providedGuard('stopsNext'),
@@ -219,6 +224,12 @@ export const reviewSetup = setup({
       editions: { ...context.editions, [params.side]: params.edition },
       fault: null,
     })),
+    keepCompared: assign((_, { flow }: { flow: string }) => ({ compared: { flow, charts: null } })),
+    keepCharts: assign((_, { charts }: { charts: ComparedCharts }) => ({
+      compared: { flow: charts.flow, charts },
+      fault: null,
+    })),
+    forgetCompared: assign({ compared: null }),
     showPlace: emit(({ context: { flow, panel, path, heat, selected, stops, folds, embed } }) => ({
       type: 'place.changed' as const,
       place: { flow, panel, path, heat, selected, stops, folds, embed },

@@ -1,3 +1,4 @@
+import type { BothCharts } from '../model/both';
 import type { ChartForm } from '../model/formats/export-chart';
 import type { ChartLayout } from '../model/layout';
 import type { Path, Step } from '../play/flow';
@@ -40,6 +41,16 @@ export type Drawing = { readonly key: string; readonly layout: ChartLayout; read
 /** Names a drawing: a chart, and which of its states are folded. */
 export const drawingKey = (chart: string, folds: readonly string[]): string =>
   [chart, ...folds.toSorted()].join(' ');
+
+/** Which flow's charts to compare, in which versions; `null` is this site. */
+export type ComparedInput = { readonly flow: string } & Readonly<Record<Side, NamedEdition | null>>;
+
+/** Both versions of a flow's chart, and the layout on which they are drawn. */
+export type ComparedCharts = {
+  readonly flow: string;
+  readonly both: BothCharts;
+  readonly layout: ChartLayout;
+};
 
 /** Test scripts for people: of one path, or (`path` is `null`) the smallest set found for all branches. */
 export type WrittenScripts = {
@@ -95,6 +106,8 @@ export type ReviewContext = {
   readonly versions: readonly Version[];
   /** The compared versions or exports: two, or one and the flows of this site. */
   readonly editions: Readonly<Record<Side, NamedEdition | null>>;
+  /** The flow whose charts are shown side by side, and its charts once they are laid out. */
+  readonly compared: { readonly flow: string; readonly charts: ComparedCharts | null } | null;
   readonly scripts: WrittenScripts | null;
   /** What became of the last file or link that was asked for; '' before that. */
   readonly said: string;
@@ -146,6 +159,8 @@ export type ReviewEvent =
   | { readonly type: 'edition.chosen'; readonly side: Side; readonly file: File }
   | { readonly type: 'version.chosen'; readonly side: Side; readonly version: Version }
   | { readonly type: 'edition.removed'; readonly side: Side }
+  /** Shows the charts of a flow before and after, or hides them. */
+  | { readonly type: 'charts.toggled'; readonly flow: string }
   | { readonly type: 'random.asked'; readonly plan: RandomPlan }
   | { readonly type: 'random.stopped' }
   | { readonly type: 'random.reported'; readonly report: RandomReport }

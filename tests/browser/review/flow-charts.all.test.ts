@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../../src/review/model/chart';
 import { linkedWith } from '../../../src/review/model/linked';
@@ -159,6 +159,42 @@ describe('the lines of a state', () => {
     await offered.focus();
     await eventually(() => linkedStates(page)).toEqual([...(around?.states ?? [])].sort());
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('two versions of a chart', () => {
+  it('are shown side by side on one layout, and move together', async () => {
+    const { page } = await visit({ width: 1440 });
+    await open(page, '#/changes');
+    const charts = Object.values<Flow>(flows).map(({ machine }) => chartOf(machine));
+    const earlier = charts.map((chart) =>
+      chart.name === 'card-add'
+        ? { ...chart, states: chart.states.map((state) => ({ ...state, tags: ['earlier'] })) }
+        : chart,
+    );
+    await page.getByLabel('Before').setInputFiles({
+      name: 'edition.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ charts: earlier, messages: {} })),
+    });
+    const flow = page.getByRole('region', { name: 'card-add', exact: true });
+    await flow.getByRole('button', { name: 'Show both charts' }).press('Enter');
+    const [before, after] = ['before', 'after'].map((side) =>
+      flow.getByRole('region', { name: `Chart of card-add, ${side}`, exact: true }),
+    ) as [Locator, Locator];
+    await before.locator('img').waitFor();
+    const sizeOf = (side: Locator) =>
+      side.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    const [width = 0] = await sizeOf(before);
+    expect(width).toBeGreaterThan(1000);
+    expect(await sizeOf(after)).toEqual(await sizeOf(before));
+    await before.evaluate((frame) => frame.scrollTo(300, 200));
+    await eventually(() => after.evaluate((frame) => [frame.scrollLeft, frame.scrollTop])).toEqual([
+      300, 200,
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await flow.getByRole('button', { name: 'Hide the charts' }).press('Enter');
+    await before.waitFor({ state: 'detached' });
   });
 });
 

@@ -10,6 +10,8 @@ import { reviewMachine } from '../../../src/review/site/review.machine';
 import type { DrawingInput, RandomInput, WayInput } from '../../../src/review/site/review.setup';
 import {
   drawingKey,
+  type ComparedCharts,
+  type ComparedInput,
   type Drawing,
   type FoundPlace,
   type ReviewEvent,
@@ -64,6 +66,14 @@ export const edition: NamedEdition = {
   unread: [],
 };
 export const writable: Reviews = { writable: true, flows: { tabs: { ...noted, version: '1' } } };
+
+const none = { name: '', states: [], branches: [], delays: [] };
+/** What is laid out of two charts of a flow. */
+export const comparedOf = (flow: string): ComparedCharts => ({
+  flow,
+  both: { whole: none, before: none, after: none, fates: {} },
+  layout: { width: 1, height: 1, states: {}, branches: {} },
+});
 
 /**
  * The review with everything outside of it stood in for.
@@ -125,6 +135,10 @@ export function openReview({
               : Promise.resolve({ side, edition });
           },
         ),
+        layOutBoth: fromPromise<ComparedCharts, ComparedInput>(({ input: { flow, before } }) => {
+          asked.push(`charts of ${flow} before ${before?.name ?? 'this site'}`);
+          return flow === 'broken' ? Promise.reject(new Error('No room')) : Promise.resolve(comparedOf(flow));
+        }),
         walkRandomly: fromCallback<ReviewEvent, RandomInput>(({ input: { flow, plan }, sendBack }) => {
           asked.push(`random walk of ${flow} with ${plan.seed}`);
           sendBack({ type: 'random.reported', report: random });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { at, edition, openReview, path, random, steps, version } from '../../support/review/review-actor';
+import {
+  at,
+  comparedOf,
+  edition,
+  openReview,
+  path,
+  random,
+  steps,
+  version,
+} from '../../support/review/review-actor';
 
 describe('a walk in the chart of the review', () => {
   it('pauses a path that is played at a breakpoint, and goes on from there', () => {
@@ -101,6 +110,52 @@ describe('a comparison in the chart of the review', () => {
     review.send({ type: 'edition.removed', side: 'before' });
     expect(context()).toMatchObject({ editions: { before: null, after: null }, fault: null });
     expect(asked).toEqual(['version one', 'version broken']);
+  });
+
+  it('shows both charts of one flow, until they are hidden or another version is chosen', async () => {
+    const { review, asked, context, isIn } = openReview();
+    const are = (charts: 'hidden' | 'layingOut' | 'shown') => isIn({ place: { changes: { charts } } });
+    review.send({ type: 'place.reached', place: { page: 'changes' } });
+    review.send({ type: 'charts.toggled', flow: 'tabs' });
+    expect(are('layingOut')).toBe(true);
+    expect(context().compared).toEqual({ flow: 'tabs', charts: null });
+    await expect.poll(() => are('shown')).toBe(true);
+    expect(context().compared?.charts).toEqual(comparedOf('tabs'));
+    review.send({ type: 'charts.toggled', flow: 'session' });
+    expect(context().compared).toEqual({ flow: 'session', charts: null });
+    await expect.poll(() => are('shown')).toBe(true);
+    review.send({ type: 'charts.toggled', flow: 'session' });
+    expect(are('hidden')).toBe(true);
+    expect(context().compared).toBeNull();
+    for (const next of [
+      { type: 'version.chosen', side: 'before', version },
+      { type: 'edition.removed', side: 'before' },
+      { type: 'place.reached', place: { page: 'changes' } },
+    ] as const) {
+      review.send({ type: 'charts.toggled', flow: 'tabs' });
+      await expect.poll(() => are('shown')).toBe(true);
+      review.send(next);
+      expect(are('hidden')).toBe(true);
+      expect(context().compared).toBeNull();
+      await expect.poll(() => isIn({ place: { changes: { edition: 'ready' } } })).toBe(true);
+    }
+    expect(asked.filter((what) => what.startsWith('charts'))).toEqual([
+      'charts of tabs before this site',
+      'charts of session before this site',
+      'charts of tabs before this site',
+      'charts of tabs before one',
+      'charts of tabs before this site',
+    ]);
+  });
+
+  it('says why two charts cannot be laid out', async () => {
+    const { review, context, isIn } = openReview();
+    review.send({ type: 'place.reached', place: { page: 'changes' } });
+    review.send({ type: 'charts.toggled', flow: 'broken' });
+    await expect.poll(() => isIn({ place: { changes: { charts: 'hidden' } } })).toBe(true);
+    expect(context()).toMatchObject({ compared: null, fault: 'No room' });
+    review.send({ type: 'charts.toggled', flow: 'tabs' });
+    expect(context().fault).toBeNull();
   });
 
   it('lists no versions on the static site', async () => {

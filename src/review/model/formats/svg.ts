@@ -12,6 +12,7 @@ import {
 } from '../chart-lines';
 import { treeOf } from '../chart-tree';
 import type { Box, ChartLayout, Point } from '../layout';
+import type { Fate } from '../pairs';
 import { widthOf } from '../text-metrics';
 import { element, escaped } from './xml';
 
@@ -21,7 +22,14 @@ export type Heat = {
   readonly branches: Readonly<Record<string, number>>;
 };
 
-export type SvgOptions = { readonly scheme: 'light' | 'dark'; readonly heat?: Heat };
+/** What is different from another version: by the id of a state, or the key of a branch. */
+export type Fates = Readonly<Record<string, Fate>>;
+
+export type SvgOptions = {
+  readonly scheme: 'light' | 'dark';
+  readonly heat?: Heat;
+  readonly fates?: Fates;
+};
 
 type Colours = Record<keyof typeof brandColours, string>;
 
@@ -73,7 +81,17 @@ type Drawing = {
   readonly layout: ChartLayout;
   readonly colours: Colours;
   readonly heat: Heat | undefined;
+  readonly fates: Fates;
   readonly isRegion: (state: ChartState) => boolean;
+};
+
+type Tone = { readonly line: keyof Colours; readonly area: keyof Colours };
+
+/** As the words about a difference are coloured. */
+const tones: Readonly<Record<Fate, Tone>> = {
+  added: { line: 'success', area: 'successTint' },
+  removed: { line: 'error', area: 'errorTint' },
+  changed: { line: 'warning', area: 'warningTint' },
 };
 
 /** Red if never reached, green if reached; without heat everything has the ink colour. */
@@ -93,15 +111,20 @@ function stateOf(state: ChartState, drawing: Drawing): string {
   const isCounted = heat !== undefined && state.parent !== null;
   const reached = heat?.states[state.id];
   const hole = isCounted && (reached ?? 0) === 0;
+  const fate = drawing.fates[state.id];
+  const tone = fate && tones[fate];
+  const plain = state.parent === null ? colours.street : colours.surface;
   const outline = element('rect', {
     ...box,
     rx: 8,
-    fill: hole ? colours.errorTint : state.parent === null ? colours.street : colours.surface,
-    stroke: isCounted ? lineColour(reached, drawing, colours.inputBorder) : colours.inputBorder,
-    'stroke-width': hole ? 2 : 1,
+    fill: hole ? colours.errorTint : tone ? colours[tone.area] : plain,
+    stroke: isCounted
+      ? lineColour(reached, drawing, colours.inputBorder)
+      : colours[tone?.line ?? 'inputBorder'],
+    'stroke-width': hole || tone ? 2 : 1,
     'stroke-dasharray': drawing.isRegion(state) ? '6 4' : undefined,
   });
-  const name = `${state.id}${isCounted ? `, ${reachedText(reached)}` : ''}`;
+  const name = `${state.id}${isCounted ? `, ${reachedText(reached)}` : ''}${fate ? `, ${fate}` : ''}`;
   const text = textOf(stateLines(state), box.x + statePadding.x + markWidth, box.y + statePadding.y, colours);
   return element(
     'g',
@@ -126,7 +149,9 @@ function branchOf(branch: ChartBranch, drawing: Drawing): string {
   const { colours, heat } = drawing;
   const reached = heat?.branches[branch.key];
   const hole = heat !== undefined && (reached ?? 0) === 0;
-  const stroke = lineColour(reached, drawing, colours.muted);
+  const fate = drawing.fates[branch.key];
+  const tone = fate && tones[fate];
+  const stroke = lineColour(reached, drawing, colours[tone?.line ?? 'muted']);
   const line =
     at.points.length === 0
       ? ''
@@ -134,14 +159,14 @@ function branchOf(branch: ChartBranch, drawing: Drawing): string {
           d: pathOf(at.points),
           fill: 'none',
           stroke,
-          'stroke-width': hole ? 2 : 1.2,
+          'stroke-width': hole || tone ? 2 : 1.2,
           'marker-end': `url(#${markerId(drawing.chart, hole ? 'hole' : heat ? 'reached' : 'arrow')})`,
         });
   const box = element('rect', {
     ...at.label,
     rx: 4,
-    fill: hole ? colours.errorTint : colours.infoTint,
-    stroke: heat ? stroke : colours.divider,
+    fill: hole ? colours.errorTint : colours[tone?.area ?? 'infoTint'],
+    stroke: heat || tone ? stroke : colours.divider,
   });
   const text = textOf(
     branchLines(branch),
@@ -149,7 +174,7 @@ function branchOf(branch: ChartBranch, drawing: Drawing): string {
     at.label.y + branchPadding.y,
     colours,
   );
-  const name = `${branch.key}${heat ? `, ${reachedText(reached)}` : ''}`;
+  const name = `${branch.key}${heat ? `, ${reachedText(reached)}` : ''}${fate ? `, ${fate}` : ''}`;
   return element('g', { 'data-branch': branch.key }, element('title', {}, escaped(name)) + line + box + text);
 }
 
@@ -171,12 +196,12 @@ const summaryOf = ({ states, branches }: Chart): string =>
  * The chart as a self-contained SVG file with real text. The regions of a parallel state are dashed; an initial state
  * has a dot before its name, a final one a ring.
  */
-export function svgOf(chart: Chart, layout: ChartLayout, { scheme, heat }: SvgOptions): string {
+export function svgOf(chart: Chart, layout: ChartLayout, { scheme, heat, fates = {} }: SvgOptions): string {
   const colours = coloursOf(scheme);
   const tree = treeOf(chart);
   const isRegion = ({ parent }: ChartState): boolean =>
     parent !== null && tree.state(parent).kind === 'parallel';
-  const drawing: Drawing = { chart, layout, colours, heat, isRegion };
+  const drawing: Drawing = { chart, layout, colours, heat, fates, isRegion };
   const [width, height] = [layout.width + 2 * margin, layout.height + 2 * margin].map(Math.ceil) as [
     number,
     number,

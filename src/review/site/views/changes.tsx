@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SectionHeading } from '../../../ui/text';
 import { branchName, type Change, type EditionDiff, type FlowDiff, type MessageDiff } from '../../model/diff';
+import { ChartsBeforeAndAfter } from './charts-before-and-after';
 import { Card, Code, Scroll, Stack, Table } from './pieces';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '2', fontSize: 'sm' } });
@@ -30,6 +31,7 @@ function FlowChanges({ diff }: { readonly diff: FlowDiff }) {
         <SectionHeading>
           <Code>{diff.name}</Code> <Fate fate={diff.fate} />
         </SectionHeading>
+        {diff.fate === 'changed' ? <ChartsBeforeAndAfter flow={diff.name} /> : null}
         <ChangeLines changes={diff.changes} />
         <List>
           {diff.states.map(({ fate, id, changes }) => (
