@@ -83,6 +83,9 @@ const GROUPS = [
   },
 ];
 
+/** The groups join what the app loads apart, and 'use client' in a library says nothing here. */
+const checks = { bundlerTimings: false, ineffectiveDynamicImport: false, moduleLevelDirective: false };
+
 /**
  * Configures how the flow review is built and served: separately from the app, with relative URLs, so that it works
  * in any folder of any static host.
@@ -102,7 +105,7 @@ export function reviewConfig(root: string, outDir: string): InlineConfig {
     cacheDir: viteCache(root) ?? join(root, '.artifacts/vite-review'),
     // Without `@vitejs/plugin-react`: its code for hot reload needs a window, which the worker does not have.
     plugins: [...plugins(), flowReviews(root), flowThumbnails(root), flowVersions(root)],
-    worker: { format: 'es', plugins },
+    worker: { format: 'es', plugins, rolldownOptions: { checks } },
     server: { fs: { allow: [root] } },
     build: {
       outDir,
@@ -110,7 +113,7 @@ export function reviewConfig(root: string, outDir: string): InlineConfig {
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         input: ['index.html', 'screen.html', 'fault.html', 'scripts.html'].map((page) => join(site, page)),
-        checks: { bundlerTimings: false },
+        checks,
         output: { codeSplitting: { groups: GROUPS } },
       },
     },

@@ -13,7 +13,7 @@ export type ReviewSite = { readonly address: string; readonly close: () => Promi
 /**
  * Builds the flow review into its own folder and serves it like a static host.
  *
- * @throws Error with the build's output when it fails
+ * @throws Error with the build's output when it fails or warns
  */
 export async function serveReview(): Promise<ReviewSite> {
   const dist = await mkdtemp(join(tmpdir(), 'cabrank-review-'));
@@ -26,7 +26,8 @@ export async function serveReview(): Promise<ReviewSite> {
     },
     () => undefined,
   );
-  if (!ok) {
+  const warnings = output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('Built '));
+  if (!ok || warnings.length > 0) {
     await remove();
     throw new Error(`${why}\n${output}`);
   }

@@ -83,6 +83,8 @@ type Drawing = {
   readonly heat: Heat | undefined;
   readonly fates: Fates;
   readonly isRegion: (state: ChartState) => boolean;
+  /** Whether it contains others, which stand out from it. */
+  readonly isAround: (state: ChartState) => boolean;
 };
 
 type Tone = { readonly line: keyof Colours; readonly area: keyof Colours };
@@ -117,7 +119,7 @@ function stateOf(state: ChartState, drawing: Drawing): string {
   const outline = element('rect', {
     ...box,
     rx: 8,
-    fill: hole ? colours.errorTint : tone ? colours[tone.area] : plain,
+    fill: hole ? colours.errorTint : tone && !drawing.isAround(state) ? colours[tone.area] : plain,
     stroke: isCounted
       ? lineColour(reached, drawing, colours.inputBorder)
       : colours[tone?.line ?? 'inputBorder'],
@@ -201,7 +203,8 @@ export function svgOf(chart: Chart, layout: ChartLayout, { scheme, heat, fates =
   const tree = treeOf(chart);
   const isRegion = ({ parent }: ChartState): boolean =>
     parent !== null && tree.state(parent).kind === 'parallel';
-  const drawing: Drawing = { chart, layout, colours, heat, fates, isRegion };
+  const isAround = ({ id }: ChartState): boolean => tree.childrenOf(id).length > 0;
+  const drawing: Drawing = { chart, layout, colours, heat, fates, isRegion, isAround };
   const [width, height] = [layout.width + 2 * margin, layout.height + 2 * margin].map(Math.ceil) as [
     number,
     number,

@@ -80,7 +80,9 @@ function ReviewCell({ entry, review }: { readonly entry: Entry; readonly review:
 }
 
 /** The shape of a chart, to tell one from another. It says nothing that the row does not say. */
-const Thumbnail = chakra('img', { base: { width: '9rem', height: '4.5rem', objectFit: 'contain' } });
+const Thumbnail = chakra('img', {
+  base: { width: '9rem', minWidth: '9rem', height: '4.5rem', objectFit: 'contain' },
+});
 
 function FlowRow({ entry }: { readonly entry: Entry }) {
   const { name, title, sentence, states, branches } = entry;
