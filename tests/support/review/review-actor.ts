@@ -108,6 +108,7 @@ export function openReview({
             name: flow,
             states: {},
             branches: {},
+            pairs: {},
             moments: [],
             handlers: {},
             steps: 0,

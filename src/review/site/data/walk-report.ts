@@ -1,6 +1,7 @@
 import type { Flow, Path } from '../../play/flow';
 import { HeardOutcomes, type OutcomeHandlers } from '../../play/outcome-handlers';
 import { walk } from '../../play/walker';
+import { OutcomePairs } from './outcome-pairs';
 
 /** The result of walking a flow everywhere. Plain data, so that a worker can send it. */
 export type WalkReport = {
@@ -9,6 +10,8 @@ export type WalkReport = {
   readonly states: Readonly<Record<string, Path>>;
   /** A shortest path that takes each branch last, by key. */
   readonly branches: Readonly<Record<string, Path>>;
+  /** A shortest path over each two outcomes in a row, by their names. */
+  readonly pairs: Readonly<Record<string, Path>>;
   /** One shortest path to each distinguishable state, including children and timers. */
   readonly moments: readonly Path[];
   /** The branches of the flow that handle its actors' outcomes. */
@@ -25,6 +28,7 @@ export function walkReport(name: string, flow: Flow): WalkReport {
   const states: Record<string, Path> = {};
   const branches: Record<string, Path> = {};
   const heard = new HeardOutcomes(flow.machine.id);
+  const pairs = new OutcomePairs();
   const { states: moments, edges } = walk(flow, {
     onSnapshot(snapshot, path) {
       for (const { id } of snapshot._nodes as { readonly id: string }[]) states[id] ??= path;
@@ -33,6 +37,7 @@ export function walkReport(name: string, flow: Flow): WalkReport {
       for (const key of taken) branches[key] ??= path;
       heard.note(path, taken);
     },
+    onArrival: (_rig, path, mark) => pairs.note(path, mark),
   });
-  return { name, states, branches, moments, handlers: heard.handlers(), steps: edges };
+  return { name, states, branches, pairs: pairs.found(), moments, handlers: heard.handlers(), steps: edges };
 }

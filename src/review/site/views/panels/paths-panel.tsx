@@ -50,7 +50,7 @@ function PathItem({ name, path }: PathRow) {
   );
 }
 
-/** Generated paths: the shortest into each state and over each branch. They can be played step by step, or opened. */
+/** Generated paths: the shortest into each state, over each branch, and over each two outcomes in a row. They can be played step by step, or opened. */
 export function PathsPanel({ entry: { name, chart } }: { readonly entry: Entry }) {
   const report = useReviewed('reports')[name];
   const failed = useReviewIn({ finding: 'failed' });
@@ -76,6 +76,11 @@ export function PathsPanel({ entry: { name, chart } }: { readonly entry: Entry }
     name: `${branch.source.slice(name.length + 1) || name}: ${branchText(branch)}`,
     path: report.branches[branch.key],
   }));
+  const pairs: PathRow[] = Object.entries(report.pairs).map(([pair, path]) => ({
+    id: pair,
+    name: pair,
+    path,
+  }));
   return (
     <Card aria-label="Paths">
       <Stack>
@@ -96,6 +101,16 @@ export function PathsPanel({ entry: { name, chart } }: { readonly entry: Entry }
             <PathItem key={row.id} {...row} />
           ))}
         </List>
+        {pairs.length > 0 ? (
+          <>
+            <SubsectionHeading>Over each two outcomes in a row ({pairs.length})</SubsectionHeading>
+            <List tabIndex={0} aria-label="Paths over each two outcomes in a row">
+              {pairs.map((row) => (
+                <PathItem key={row.id} {...row} />
+              ))}
+            </List>
+          </>
+        ) : null}
         <RandomWalk key={name} flow={name} />
       </Stack>
     </Card>
