@@ -1,6 +1,6 @@
 import type { Chart } from '../model/chart';
-import { canFold } from '../model/fold';
 import { catalogue } from './data/catalogue';
+import { otherwise } from './data/drawn';
 import { cellNamed } from './data/fault-table';
 import { readPlace, type Fault } from './data/place';
 import { pathOf } from './data/playing';
@@ -32,7 +32,7 @@ export function findPlace(hash: string): FoundPlace | Fault {
   const { chart } = entry;
   const statesIn = (names: readonly string[]) => names.flatMap((name) => stateIn(chart, name) ?? []);
   const stops = statesIn(place.stops);
-  const foldable = chart.states.filter(canFold).map(({ id }) => id);
+  const foldable = chart.states.filter((state) => otherwise(flow, state) !== null).map(({ id }) => id);
   const folds = statesIn(place.folds).filter((id) => foldable.includes(id));
   return {
     page,

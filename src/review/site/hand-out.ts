@@ -4,12 +4,13 @@ import { chartFile, pngSize, type ChartForm, type SavedChart } from '../model/fo
 import { folded } from '../model/fold';
 import type { ChartLayout } from '../model/layout';
 import { catalogue } from './data/catalogue';
+import { drawnChart } from './data/drawn';
 import { saveFile } from './save-file';
 
 /** What to save, and how. */
 export type Saving = {
   readonly flow: string;
-  /** Ids of the states that are folded in pictures and in Mermaid. JSON and SCXML hold the whole chart. */
+  /** Ids of the states that are drawn otherwise in pictures. Mermaid knows folded ones; JSON and SCXML are whole. */
   readonly folds: readonly string[];
   readonly form: ChartForm;
   readonly scheme: SavedChart['scheme'];
@@ -44,8 +45,10 @@ export const saveChart = fromPromise<string, Saving>(
   async ({ input: { flow, folds, form, scheme, layout } }) => {
     const entry = catalogue.get(flow);
     if (!entry || !layout) throw new Error('It is not drawn yet.');
+    const isPicture = form === 'svg' || form === 'png';
+    const own = form === 'scxml' ? entry.chart : folded(entry.chart, folds);
     const saved = {
-      chart: form === 'scxml' ? entry.chart : folded(entry.chart, folds),
+      chart: isPicture ? drawnChart(entry.chart, folds) : own,
       layout,
       definition: definitionOf(entry.flow.machine),
       scheme,

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { provideLive } from '../live/provide-live';
-import { folded } from '../model/fold';
 import { fittingLayout } from '../model/fitting';
 import type { Step } from '../play/flow';
 import type { Gallery } from '../screens/gallery';
-import { callsOf, mapOf } from './data/calls';
+import { mapOf } from './data/calls';
 import { catalogue } from './data/catalogue';
+import { calls, drawnChart } from './data/drawn';
 import { formatPlace, type Panel, type Place } from './data/place';
 import { enters, tokensOf } from './data/playing';
 import type { WalkReport } from './data/walk-report';
@@ -28,11 +28,8 @@ import {
   type ReviewEvent,
 } from './review.types';
 
-const entries = [...catalogue.values()];
-const calls = callsOf(entries);
-
 /** The calls between flows, and their map. */
-export const callMap = { calls, chart: mapOf(entries, calls) };
+export const callMap = { calls, chart: mapOf([...catalogue.values()], calls) };
 
 export const chartNamed = (name: string) => (name === MAP ? callMap.chart : catalogue.get(name)?.chart);
 
@@ -94,7 +91,7 @@ const layOut = fromPromise<Drawing, DrawingInput>(async ({ input: { chart: name,
   if (!chart) throw new Error(`There is no chart ${name}`);
   const began = performance.now();
   const room = { width: innerWidth * ROOM.width, height: innerHeight * ROOM.height };
-  const layout = await fittingLayout(folded(chart, folds), room);
+  const layout = await fittingLayout(drawnChart(chart, folds), room);
   return { key: drawingKey(name, folds), layout, ms: Math.round(performance.now() - began) };
 });
 

@@ -30,7 +30,7 @@ export type FoundPlace =
       readonly selected: string | null;
       /** Ids of the states at which playing pauses. */
       readonly stops: readonly string[];
-      /** Ids of the states whose inside is not drawn. */
+      /** Ids of the states that are drawn otherwise: folded, or with the charts that they run inside. */
       readonly folds: readonly string[];
       readonly embed: boolean;
     };
@@ -88,7 +88,7 @@ export type ReviewContext = {
   readonly selected: string | null;
   /** Ids of the states of the flow at which a path that is played pauses. */
   readonly stops: readonly string[];
-  /** Ids of the states of the flow whose inside is not drawn. */
+  /** Ids of the states of the flow that are drawn otherwise: folded, or with the charts that they run inside. */
   readonly folds: readonly string[];
   /** Whether only the chart of the flow is shown, for a frame in another page. */
   readonly embed: boolean;

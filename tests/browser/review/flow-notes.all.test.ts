@@ -202,6 +202,23 @@ describe('a chart', () => {
     await state('State deleting').waitFor();
   });
 
+  it('shows the chart of an actor inside the state that runs it, and leads to that flow', async () => {
+    const { page } = await openFlow('card-add/chart?state=authenticating');
+    const drawn = (flow: string, name: string) => chart(page, flow).getByRole('group', { name, exact: true });
+    await page.getByRole('button', { name: 'Show what it runs' }).click();
+    await drawn('card-add', 'State card-authentication').waitFor();
+    await page.reload();
+    await drawn('card-add', 'State card-authentication').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await drawn('card-add', 'State confirming').press('Enter');
+    await drawn('card-authentication', 'State confirming').waitFor();
+    await page.getByRole('region', { name: 'State', exact: true }).getByText('confirming').first().waitFor();
+    await page.goBack();
+    await drawn('card-add', 'State card-authentication').waitFor();
+    await page.getByRole('button', { name: 'Show what it runs' }).click();
+    await drawn('card-add', 'State card-authentication').waitFor({ state: 'detached' });
+  });
+
   it('stands alone in the frame of another page, and leads to the review', async () => {
     const { page } = await openFlow('card-add/chart?steps=~dialog.closed&embed');
     await chart(page, 'card-add').getByRole('group', { name: 'State closed, active' }).waitFor();

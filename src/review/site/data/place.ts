@@ -36,7 +36,7 @@ export type Place =
       readonly state: string | null;
       /** The states at which a path that is played pauses, named in the same way. */
       readonly stops: readonly string[];
-      /** The states whose inside is not drawn, named in the same way. */
+      /** The states that are drawn otherwise (folded, or with the charts that they run inside), named in the same way. */
       readonly folds: readonly string[];
       /** Whether only the chart is shown, for a frame in another page. */
       readonly embed: boolean;

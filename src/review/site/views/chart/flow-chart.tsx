@@ -1,9 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { folded, shownIn } from '../../../model/fold';
+import { shownIn } from '../../../model/fold';
+import { insideOf } from '../../../model/open';
 import { spineOf } from '../../../model/spine';
 import type { Entry } from '../../data/catalogue';
 import { coveredOf } from '../../data/coverage';
+import { drawnChart } from '../../data/drawn';
 import { coverage } from '../../data/known-coverage';
+import { placeOf } from '../../provide-review';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
 import { drawingKey } from '../../review.types';
 import { branchLooks, legend, type BranchLook } from './chart-looks';
@@ -55,7 +58,7 @@ export function FlowChart({ entry: { name, chart: whole }, fills = false }: Flow
   const folds = useReviewed('folds');
   const key = drawingKey(name, folds);
   const drawing = useReviewed('drawings')[key];
-  const chart = useMemo(() => folded(whole, folds), [whole, folds]);
+  const chart = useMemo(() => drawnChart(whole, folds), [whole, folds]);
   const spine = useMemo(() => spineOf(chart), [chart]);
   const shownAs = useMemo(() => shownIn(whole, folds), [whole, folds]);
   const failed = useReviewIn({ drawing: 'failed' });
@@ -100,7 +103,15 @@ export function FlowChart({ entry: { name, chart: whole }, fills = false }: Flow
     },
     [covered, played, takes, spine],
   );
-  const select = useCallback((id: string) => review.send({ type: 'state.selected', id }), [review]);
+  const select = useCallback(
+    (id: string) => {
+      const other = insideOf(id)?.inside;
+      // A state of a chart that is drawn inside: it is looked at in its own flow.
+      if (other === undefined) review.send({ type: 'state.selected', id });
+      else location.hash = placeOf(other.split('.')[0] ?? '', other);
+    },
+    [review],
+  );
 
   if (failed) return <Muted role="alert">This chart could not be laid out: {fault}</Muted>;
   if (!drawing) {

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import list from '../../../../../machines/requirements.md?url';
 import type { Chart, ChartBranch, ChartState } from '../../../model/chart';
 import { branchText } from '../../../model/chart-lines';
-import { canFold } from '../../../model/fold';
 import { requirements } from '../../../model/requirements';
 import { SectionHeading } from '../../../../ui/text';
+import { otherwise } from '../../data/drawn';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
 import { Card, Code, Muted, Row, SmallButton, Stack } from '../pieces';
 
@@ -60,13 +60,16 @@ function Requirement({ requirementKey }: { readonly requirementKey: string }) {
   );
 }
 
-/** Whether it is drawn folded, where playing pauses, and how to get there. */
-function StateActions({ state }: { readonly state: ChartState }) {
+const ways = { folded: 'Fold', opened: 'Show what it runs' } as const;
+
+/** How it is drawn, where playing pauses, and how to get there. */
+function StateActions({ flow, state }: { readonly flow: string; readonly state: ChartState }) {
   const { id } = state;
   const review = useReview();
   const stops = useReviewed('stops');
   const folds = useReviewed('folds');
   const noWay = useReviewed('noWay');
+  const way = otherwise(flow, state);
   const seeking = useReviewIn({ place: { flow: 'seeking' } });
   return (
     <>
@@ -80,14 +83,14 @@ function StateActions({ state }: { readonly state: ChartState }) {
         <SmallButton onClick={() => review.send({ type: 'way.asked', to: id })}>
           Run to this state
         </SmallButton>
-        {canFold(state) ? (
+        {way === null ? null : (
           <SmallButton
             aria-pressed={folds.includes(id)}
             onClick={() => review.send({ type: 'fold.toggled', id })}
           >
-            Fold
+            {ways[way]}
           </SmallButton>
-        ) : null}
+        )}
       </Row>
       <Muted role="status">{seeking ? 'Looking for the shortest way…' : noWay}</Muted>
     </>
@@ -122,7 +125,7 @@ export function StateDetails({ chart }: { readonly chart: Chart }) {
           </SmallButton>
         </chakra.div>
         {state.description === '' ? null : <p>{state.description}</p>}
-        {state.parent === null ? null : <StateActions state={state} />}
+        {state.parent === null ? null : <StateActions flow={chart.name} state={state} />}
         <Facts>
           <dt>Requirement</dt>
           <dd>{state.requirement === null ? '–' : <Requirement requirementKey={state.requirement} />}</dd>
