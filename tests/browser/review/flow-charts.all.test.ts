@@ -124,9 +124,9 @@ describe('a chart beside its panel', () => {
     };
     await eventually(inView).toBe(true);
     expect(await overview(page).count()).toBe(0);
-    await chart.press('+');
+    await boxes.first().press('+');
     await overview(page).waitFor();
-    await chart.press('0');
+    await boxes.first().press('0');
     await overview(page).waitFor({ state: 'detached' });
   });
 

@@ -210,11 +210,17 @@ describe('a chart', () => {
     await page.reload();
     await drawn('card-add', 'State card-authentication').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await drawn('card-add', 'State reconciling').press('Enter');
+    await page.getByRole('heading', { name: 'reconciling', exact: true }).waitFor();
     await drawn('card-add', 'State confirming').press('Enter');
     await drawn('card-authentication', 'State confirming').waitFor();
-    await page.getByRole('region', { name: 'State', exact: true }).getByText('confirming').first().waitFor();
+    await page.getByRole('heading', { name: 'confirming', exact: true }).waitFor();
     await page.goBack();
     await drawn('card-add', 'State card-authentication').waitFor();
+    await drawn('card-add', 'State authenticating, active')
+      .or(drawn('card-add', 'State authenticating'))
+      .first()
+      .press(' ');
     await page.getByRole('button', { name: 'Show what it runs' }).click();
     await drawn('card-add', 'State card-authentication').waitFor({ state: 'detached' });
   });

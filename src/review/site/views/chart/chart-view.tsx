@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ControlButton, Controls, ReactFlow, ReactFlowProvider, type NodeMouseHandler } from '@xyflow/react';
+import {
+  ControlButton,
+  Controls,
+  ReactFlow,
+  ReactFlowProvider,
+  type NodeMouseHandler,
+  type OnNodesChange,
+} from '@xyflow/react';
 import { useMemo, useRef, useState, type FocusEvent } from 'react';
 import type { Chart } from '../../../model/chart';
 import type { ChartLayout } from '../../../model/layout';
@@ -100,7 +107,10 @@ export function ChartView(props: ChartViewProps) {
     [opensAt, chart, layout],
   );
   const frame = useRef<HTMLDivElement>(null);
-  const select: NodeMouseHandler = (_event, { id }) => onSelect(id);
+  /** A click, Enter or Space. What is selected is kept outside of the library. */
+  const select: OnNodesChange = (changes) => {
+    for (const change of changes) if (change.type === 'select' && change.selected) onSelect(change.id);
+  };
   /** A state around others is everywhere between them, so only its focus counts. */
   const pointAt: NodeMouseHandler = (_event, { id }) => {
     if (chart.states.every(({ parent }) => parent !== id)) point(id);
@@ -124,7 +134,7 @@ export function ChartView(props: ChartViewProps) {
           edges={edges}
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
-          onNodeClick={select}
+          onNodesChange={select}
           onNodeMouseEnter={pointAt}
           onNodeMouseLeave={() => point(null)}
           nodesDraggable={false}
@@ -136,9 +146,6 @@ export function ChartView(props: ChartViewProps) {
           deleteKeyCode={null}
           selectionKeyCode={null}
           multiSelectionKeyCode={null}
-          onSelectionChange={({ nodes: [node] }) => {
-            if (node) onSelect(node.id);
-          }}
         >
           <Controls showInteractive={false} position="top-right" orientation="horizontal">
             {document.fullscreenEnabled ? (
