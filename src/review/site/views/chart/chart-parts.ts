@@ -44,6 +44,8 @@ export function nodesOf({ chart, layout, active, selected, stops, linked }: Draw
         position: { x: box.x, y: box.y },
         width: box.width,
         height: box.height,
+        // Known from the layout. The whole chart can be shown only if every box has been measured.
+        measured: { width: box.width, height: box.height },
         handles: ends,
         zIndex: depth.get(state.id) ?? 0,
         draggable: false,
