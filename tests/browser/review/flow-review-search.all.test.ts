@@ -139,6 +139,30 @@ describe('a chart of the flow review', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  it('shows the chart of an actor inside the state that runs it, and leads to that flow', async () => {
+    const { page } = await visit({ width: 1440 });
+    await open(page, '#/flow/card-add/chart?state=authenticating');
+    const drawn = (flow: string, name: string) => chart(page, flow).getByRole('group', { name, exact: true });
+    await page.getByRole('button', { name: 'Show what it runs' }).click();
+    await drawn('card-add', 'State card-authentication').waitFor();
+    await page.reload();
+    await drawn('card-add', 'State card-authentication').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await drawn('card-add', 'State reconciling').press('Enter');
+    await page.getByRole('heading', { name: 'reconciling', exact: true }).waitFor();
+    await drawn('card-add', 'State confirming').press('Enter');
+    await drawn('card-authentication', 'State confirming').waitFor();
+    await page.getByRole('heading', { name: 'confirming', exact: true }).waitFor();
+    await page.goBack();
+    await drawn('card-add', 'State card-authentication').waitFor();
+    await drawn('card-add', 'State authenticating, active')
+      .or(drawn('card-add', 'State authenticating'))
+      .first()
+      .press(' ');
+    await page.getByRole('button', { name: 'Show what it runs' }).click();
+    await drawn('card-add', 'State card-authentication').waitFor({ state: 'detached' });
+  });
+
   it('stays dark on the next visit, once dark was chosen', async () => {
     const { page } = await visit();
     await open(page, '#/');
