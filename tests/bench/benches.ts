@@ -10,4 +10,5 @@ export const benches: Readonly<Record<string, () => Promise<BenchFile>>> = {
   'long-run': () => import('./long-run'),
   machines: () => import('./machines'),
   server: () => import('./server'),
+  review: () => import('./review'),
 };

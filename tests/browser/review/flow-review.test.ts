@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../src/review/model/headings';
 import { universeOf } from '../../../src/review/play/branch-coverage';
-import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';
@@ -12,14 +11,6 @@ import { sampled, tier } from '../../support/matrix/tier';
 
 const { visit, open } = useReviewSite();
 const names = (Object.keys(flows) as (keyof typeof flows)[]).sort();
-
-/** The flow with the most to lay out. */
-const [largest] = Object.entries<Flow>(flows)
-  .map(([name, { machine }]): [string, number] => {
-    const { states, branches } = universeOf(machine);
-    return [name, states.length + branches.length];
-  })
-  .reduce((most, next) => (next[1] > most[1] ? next : most));
 
 const chart = (page: Page, name: string) => page.getByRole('application', { name: `Chart of ${name}` });
 const panel = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -44,9 +35,6 @@ async function walkFive(page: Page): Promise<number> {
   }
   return 5;
 }
-
-const layoutMs = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-layout-ms]').getAttribute('data-layout-ms'));
 
 describe('the flow review', () => {
   it('lists every flow with its figures, and shows which invokes which', async () => {
@@ -208,14 +196,5 @@ describe('the flow review', () => {
     await chart(page, 'submission').locator('.react-flow__node').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await accessibilityFaults(page)).toEqual([]);
-  });
-
-  it('lays out the largest chart in less than two seconds', async () => {
-    const { page } = await visit();
-    await open(page, `#/flow/${largest}`);
-    await chart(page, largest).locator('.react-flow__node').first().waitFor();
-    const ms = await layoutMs(page);
-    console.log(`The largest chart, ${largest}, is laid out in ${ms} ms.`);
-    expect(ms).toBeLessThan(2000);
   });
 });
