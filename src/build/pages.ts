@@ -198,16 +198,11 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
     reads: { admin: [ADMIN_NAV] },
   },
   { file: 'new-user.html', screen: 'new-user', routes: ['/notify/new-user/$uuid'], reads: {} },
-  {
-    file: 'reset.html',
-    screen: 'reset',
-    routes: ['/reset', '/reset/app', '/reset/$code', '/reset/app/$code'],
-    reads: {},
-  },
+  { file: 'reset.html', screen: 'reset', routes: ['/reset/app/{-$code}', '/reset/{-$code}'], reads: {} },
   {
     file: 'mail-link.html',
     screen: 'mail-link',
-    routes: ['/not-me', '/confirm-email', '/restore-email'].flatMap((path) => [path, `${path}/$code`]),
+    routes: ['/not-me/{-$code}', '/confirm-email/{-$code}', '/restore-email/{-$code}'],
     reads: {},
   },
 ];

@@ -84,7 +84,7 @@ describe('a request', () => {
     ['/', '/'],
     ['/login?returnUrl=%2Fx', '/login'],
     ['/track/Canary', '/track/:ref'],
-    ['/reset/Canary', '/reset/:code'],
+    ['/reset/Canary', '/reset/:code?'],
     ['/register/signup', '/register/signup/:profileType?'],
     ['/a/b/c', '(unmatched)'],
     ['/favicon.svg', '/favicon.svg'],

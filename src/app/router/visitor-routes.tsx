@@ -66,26 +66,20 @@ const appLostPasswordRoute = createRoute({
 });
 
 /**
- * The code of a reset link is removed from the address before the screen shows (`mail-code.ts`). What remains is one
- * of these two addresses.
+ * The guard takes the code of a mail's link out of the address before the screen shows (`mail-code.ts`): no screen
+ * reads it from here.
  */
 const resetRoute = createRoute({
   getParentRoute,
-  path: '/reset',
+  path: '/reset/{-$code}',
   component: offered('auth', () => <ResetPage app={false} />, ResetPage.preload),
   staticData: { access: 'open' },
 });
 
 const appResetRoute = createRoute({
   getParentRoute,
-  path: '/reset/app',
+  path: '/reset/app/{-$code}',
   component: offered('auth', () => <ResetPage app />, ResetPage.preload),
-  staticData: { access: 'open', app: true, botCheck: false },
-});
-
-const appResetLinkRoute = createRoute({
-  getParentRoute,
-  path: '/reset/app/$code',
   staticData: { access: 'open', app: true, botCheck: false },
 });
 
@@ -93,22 +87,15 @@ const appResetLinkRoute = createRoute({
 const mailLinkRoute = <const Path extends MailLinkPath>(path: Path, group: Extension) =>
   createRoute({
     getParentRoute,
-    path,
+    path: `${path}/{-$code}`,
     component: offered(group, () => <MailLinkPage page={path} />, MailLinkPage.preload, NotFoundPage),
     staticData: { access: 'open' },
   });
-
-/** The guard replaces the address of a link by one of those above, without the code (`mail-code.ts`). */
-const codeRoute = <const Path extends string>(path: Path) =>
-  createRoute({ getParentRoute, path, staticData: { access: 'open' } });
 
 const mailLinkRoutes = [
   mailLinkRoute('/not-me', 'devices'),
   mailLinkRoute('/confirm-email', 'email-change'),
   mailLinkRoute('/restore-email', 'email-change'),
-  codeRoute('/not-me/$code'),
-  codeRoute('/confirm-email/$code'),
-  codeRoute('/restore-email/$code'),
 ] as const;
 
 function NewUser(): ReactNode {
@@ -162,8 +149,6 @@ export const visitorRoutes = [
   appLostPasswordRoute,
   resetRoute,
   appResetRoute,
-  codeRoute('/reset/$code'),
-  appResetLinkRoute,
   ...mailLinkRoutes,
   newUserRoute,
   registrationRoute.addChildren(registrationRoutes),

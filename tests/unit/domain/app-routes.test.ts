@@ -93,9 +93,9 @@ describe('the pattern of a route', () => {
   it.each([
     ['/', '/'],
     ['/login', '/login'],
-    ['/reset/app', '/reset/app'],
-    ['/reset/Zm9v', '/reset/:code'],
-    ['/reset/app/Zm9v', '/reset/app/:code'],
+    ['/reset/app', '/reset/app/:code?'],
+    ['/reset/Zm9v', '/reset/:code?'],
+    ['/reset/app/Zm9v', '/reset/app/:code?'],
     ['/content/contact', '/content/contact'],
     ['/content/terms', '/content/:page'],
     ['/register/signup', '/register/signup/:profileType?'],
