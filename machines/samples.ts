@@ -57,7 +57,13 @@ export const admin: User = {
 /** Aoife, as an admin who acts for her sees her. */
 export const impersonatedAoife: User = {
   ...aoife,
-  impersonation: { reason: 'Card question by phone', startedAt: '2026-11-20T13:53:00Z' },
+  impersonation: { reason: 'Card question by phone', startedAt: '2026-11-20T13:53:00Z', lookOnly: false },
+};
+
+/** Aoife, as an admin who only looks at her account sees her. */
+export const lookedAtAoife: User = {
+  ...aoife,
+  impersonation: { reason: 'Card question by phone', startedAt: '2026-11-20T13:53:00Z', lookOnly: true },
 };
 
 /** Aoife, as admins see her. */

@@ -1,56 +1,11 @@
 import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { ApiError, type ApiErrorDetails } from './api-error';
+import type { ClientPorts } from './client-ports';
 import { Malformed, type Place } from './codec/read';
 import { encodeRequest, type FormPayload, type Method } from './encode';
 import { effectiveCode, EMPTY, readEnvelope, type Answer, type Envelope } from './envelope';
 import { exchange, NoAnswer, type Exchanged } from './exchange';
 import { namelessPath } from './nameless-path';
-
-export type NoticeRequest = {
-  readonly type: 'success' | 'error';
-  readonly title: string;
-  readonly message: string | readonly string[] | null;
-};
-
-/** The literal texts of failures (S8.generic). They are passed in, because this layer has no texts of its own. */
-export type ClientTexts = {
-  /** 'Error!' */
-  readonly error: string;
-  /** 'Success!': default title and default message. */
-  readonly success: string;
-  /** 'An error occurred with your request' */
-  readonly genericTitle: string;
-  /** 'Please try again later' */
-  readonly tryAgain: string;
-  /** 'The field options.url is mandatory' */
-  readonly mandatoryUrl: string;
-  /** Shown when a write is not sent because somebody else has signed in. */
-  readonly accountChanged: string;
-};
-
-export type ClientPorts = {
-  readonly fetch: typeof fetch;
-  readonly notify: (notice: NoticeRequest) => void;
-  /** Number of times that the session was confirmed so far. */
-  readonly proofs: () => number;
-  /**
-   * Called after a 401 to a call that checks the session; `true` once the session is confirmed to be the same.
-   *
-   * @param proofs the result of `proofs` when the call was sent: a later confirmation already answers it
-   */
-  readonly unauthorized: (proofs: number) => Promise<boolean>;
-  /** The owner of the session: the effective user's uuid, or `null`. */
-  readonly account: () => string | null;
-  /** Whether a write would still be made in that account's name. Another tab may have signed in as somebody else. */
-  readonly mayWrite: () => boolean;
-  /** Called for each record of a list that could not be parsed and was dropped: where, and why. */
-  readonly leftOut: (problem: string) => void;
-  /** Called once when the server's version differs from the first one seen. */
-  readonly expired: (version: string) => void;
-  readonly texts: ClientTexts;
-  /** Timeout for the whole response. Defaults to 30 s. */
-  readonly timeoutMs?: number;
-};
 
 export type CallOptions = {
   /** Rejects the call with an `AbortError`, without a notice. */
@@ -61,6 +16,8 @@ export type CallOptions = {
   readonly errorNotice?: boolean;
   /** Whether a 401 calls `unauthorized`. Defaults to true. */
   readonly checkAuth?: boolean;
+  /** Whether it is sent while an admin only looks: it changes nothing of the customer's. */
+  readonly whileLooking?: boolean;
   /** Sent with writes (D2.extensionGroups.idempotency). */
   readonly idempotencyKey?: string;
 };
@@ -144,6 +101,8 @@ export const createClient = (ports: ClientPorts): Client => {
     read: (response: Response) => Promise<T>,
   ): Promise<Exchanged<T>> => {
     if (!request.url) throw fail(request, { kind: 'mandatory', code: 0, messages: [texts.mandatoryUrl] });
+    if (isWrite(request) && request.whileLooking !== true && ports.refusesWrites())
+      throw fail(request, { kind: 'rejected', code: 403, messages: [texts.onlyLooking] });
     const asker = ports.account();
     // Forces the notice: the former user's screen, which would have shown the error, is going away.
     if (isWrite(request) && checksSession(request) && !ports.mayWrite())

@@ -103,6 +103,7 @@ export const ON_DEMAND = {
     'admin/credit-request-decision/approve-dialog.tsx',
     'admin/credit-request-decision/decline-dialog.tsx',
     'admin/customer-search/impersonation-start-dialog.tsx',
+    'session/impersonation/act-dialog.tsx',
   ),
   'text-dialog': features('content/content/information-dialog.route.tsx'),
   'contact-dialog': features('content/contact/contact-dialog.route.tsx'),

@@ -5,21 +5,6 @@
 
 export type ProfileType = 'personal' | 'standard' | 'business' | 'bill_pay' | 'hospitality';
 
-export type Extension =
-  | 'auth'
-  | 'registration'
-  | 'admin'
-  | 'receipts'
-  | 'withdrawal'
-  | 'resume'
-  | 'idempotency'
-  | 'cancel-reason'
-  | 'default-card'
-  | 'price-agreed'
-  | 'devices'
-  | 'email-change'
-  | 'sandbox';
-
 export type Config = {
   readonly recaptchaKey: string | null;
   readonly stripePublicKey: string;
@@ -29,7 +14,8 @@ export type Config = {
   readonly premiumEnabled: boolean;
   readonly appDownloadLink: string | null;
   readonly demo: boolean;
-  readonly extensions: readonly Extension[];
+  /** Also those that are no `Extension`. */
+  readonly extensions: readonly string[];
   readonly fareEstimatorUrl: string | null;
   /** ISO 3166 alpha-2. */
   readonly country: string | null;
@@ -78,7 +64,13 @@ export type User = {
   readonly premium: boolean;
   readonly receivedPremiumDiscount: boolean;
   readonly profileType: ProfileType | null;
-  readonly impersonation: { readonly reason: string | null; readonly startedAt: string | null } | null;
+  readonly impersonation: {
+    readonly reason: string | null;
+    /** ISO 8601. */
+    readonly startedAt: string | null;
+    /** Whether the admin only looks, so that every write is refused (D2.extensionGroups.lookOnly). */
+    readonly lookOnly: boolean;
+  } | null;
 };
 
 export type NavItem = {

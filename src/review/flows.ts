@@ -41,6 +41,7 @@ import { botCheckFlow } from '../features/session/bot-check/bot-check.flow';
 import { formSubmissionFlow } from '../features/session/form-submission/form-submission.flow';
 import { impersonationClockFlow } from '../features/session/impersonation/impersonation-clock.flow';
 import { impersonationStartFlow } from '../features/session/impersonation/impersonation-start.flow';
+import { lookOnlyFlow } from '../features/session/impersonation/look-only.flow';
 import { logoutFlow } from '../features/session/session/logout.flow';
 import { sessionFlow } from '../features/session/session/session.flow';
 import { changePasswordFlow } from '../features/settings/change-password/change-password.flow';
@@ -85,6 +86,7 @@ export const flows = {
   'legacy-frame': legacyFrameFlow,
   'list-filter': listFilterFlow,
   logout: logoutFlow,
+  'look-only': lookOnlyFlow,
   'manage-payments': managePaymentsFlow,
   navigation: navigationFlow,
   'new-version': newVersionFlow,

@@ -143,8 +143,11 @@ const ADMINS: readonly Load[] = [
   step('dialog: decline a request', 'src/features/admin/credit-request-decision/decline-dialog.tsx', {
     after: ['/admin/credit-account-requests'],
   }),
-  step('dialog: act for a customer', 'src/features/admin/customer-search/impersonation-start-dialog.tsx', {
+  step('dialog: sign in as a customer', 'src/features/admin/customer-search/impersonation-start-dialog.tsx', {
     after: ['/customers'],
+  }),
+  step('dialog: act after looking', 'src/features/session/impersonation/act-dialog.tsx', {
+    after: ['/profile'],
   }),
 ];
 

@@ -58,6 +58,6 @@ describe('who may call what', () => {
         `${answers} answers checked, 0 wrong.`,
     );
     expect(section7).toBe(31);
-    expect(operations).toHaveLength(31 + 5 + 4 + 9 + 1 + 1 + 1 + 3 + 4 + 4);
+    expect(operations).toHaveLength(31 + 1 + 5 + 4 + 9 + 1 + 1 + 1 + 3 + 4 + 4);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditTexts } from '../../src/server/backend/services/admin/audit-texts';
 import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { creditForm } from '../support/contract/access/access-forms';
+import { actAs } from '../support/backend/acting';
 import {
   createTestBackend,
   uuidOf,
@@ -88,7 +89,7 @@ describe('what an admin does on behalf of a customer', () => {
   });
 
   it('is recorded once it is done, not while the bank still has to confirm it', async () => {
-    await admin.call('impersonate', { params: { uuid: uuidOf('billpay') }, form: { reason: 'A new card' } });
+    await actAs(admin, uuidOf('billpay'), 'A new card');
     const asked = await addCard(admin, 'billpay', { random: 'audited', number: '4000002500003155' });
     expect(asked.status).toBe(402);
     const secret = asked.body.stripe_action?.setup_intent_client_secret ?? '';
@@ -97,7 +98,8 @@ describe('what an admin does on behalf of a customer', () => {
     await admin.call('endImpersonation');
     expect((await ownAudit('billpay')).map(({ action }) => action)).toEqual([
       'Returned to the admin panel',
-      'Signed in as the customer',
+      'Started to act for the customer',
+      'Looked at the account',
     ]);
   });
 });

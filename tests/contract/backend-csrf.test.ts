@@ -41,7 +41,8 @@ const writes = accessMatrix.filter(
 
 /** Who may make the call and has something to lose by it. */
 function victimOf({ operation, expected }: (typeof writes)[number]) {
-  if (operation === 'endImpersonation') return 'impersonating admin' as const;
+  if (operation === 'endImpersonation' || operation === 'actForCustomer')
+    return 'impersonating admin' as const;
   const role = roles.find((entry, at) => expected[at] === 200 && entry !== 'nobody' && entry !== 'guest');
   return role ?? 'nobody';
 }

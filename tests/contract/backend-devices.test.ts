@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/contract/schema';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
+import { actAs } from '../support/backend/acting';
 import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
 
 type Wire = components['schemas'];
@@ -143,7 +144,7 @@ describe('signing out', () => {
 
   it('by an admin who acts as the customer is recorded, and signs out every device', async () => {
     const admin = await backend.visitorAs('admin');
-    await admin.call('impersonate', { params: { uuid }, form: { reason: 'A lost phone' } });
+    await actAs(admin, uuid, 'A lost phone');
     expect(await devicesOf(admin)).toMatchObject([{ current: false }]);
     await endOthers(admin);
     expect(await isSignedIn(home)).toBe(false);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
 import { newPassword, registrationOf } from '../support/contract/access/access-forms';
 import { limitOf } from '../support/contract/limit-of';
+import { actAs } from '../support/backend/acting';
 import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -102,7 +103,7 @@ describe('asking for another address', () => {
 
   it('is not for an admin who acts as the customer', async () => {
     const admin = await backend.visitorAs('admin');
-    await admin.call('impersonate', { params: { uuid }, form: { reason: 'A new address' } });
+    await actAs(admin, uuid, 'A new address');
     expect((await request(wanted, DEMO_PASSWORD, admin)).status).toBe(403);
   });
 

@@ -24,6 +24,7 @@ const groups = [
   'price-agreed',
   'devices',
   'email-change',
+  'look-only',
   'sandbox',
 ];
 const demo = { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' };

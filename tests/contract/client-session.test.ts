@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientPorts } from '../../src/api/client';
+import type { ClientPorts } from '../../src/api/client-ports';
 import { downloadName } from '../../src/api/download';
 import { clientAgainst, refusalOf, texts } from '../support/backends/client-under-test';
 import { json } from '../support/backends/stand-in-server';
@@ -138,6 +138,28 @@ describe('a response for a previous user', () => {
     );
     const login = client.request({ url: '/api/auth/login', method: 'post', checkAuth: false });
     expect((await login).code).toBe(200);
+  });
+});
+
+describe('an admin who only looks at an account', () => {
+  it('sends no write, except one that changes nothing of the customer’s; a read is sent', async () => {
+    let calls = 0;
+    const { client, notices } = await clientAgainst(() => ((calls += 1), json({ code: 200 })), {
+      refusesWrites: () => true,
+    });
+    for (const checkAuth of [true, false])
+      expect(await refusalOf(client.request({ url: '/api/x', method: 'patch', checkAuth }))).toMatchObject({
+        kind: 'rejected',
+        code: 403,
+        outcomeUnknown: false,
+        messages: [texts.onlyLooking],
+      });
+    expect(calls).toBe(0);
+    const told = { type: 'error', title: texts.error, message: [texts.onlyLooking] };
+    expect(notices).toEqual([told, told]);
+    expect((await client.request({ url: '/api/x' })).code).toBe(200);
+    expect((await client.request({ url: '/api/x', method: 'post', whileLooking: true })).code).toBe(200);
+    expect(calls).toBe(2);
   });
 });
 

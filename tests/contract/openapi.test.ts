@@ -21,6 +21,7 @@ const EXTENSIONS = {
   resume: 'resumeSubscription',
   'default-card': 'setDefaultCard',
   'email-change': 'confirmEmail restoreEmail requestEmailChange cancelEmailChange',
+  'look-only': 'actForCustomer',
   devices: 'disownSignIn listSessions endSession endOtherSessions',
   sandbox: 'settleSandboxIntent',
 };

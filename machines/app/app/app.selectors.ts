@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Extension } from '../../../src/domain/entities';
+import type { Extension } from '../../../src/domain/extension';
 import type { appMachine } from './app.machine';
 
 type Snapshot = SnapshotFrom<typeof appMachine>;

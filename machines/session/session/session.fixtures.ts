@@ -1,5 +1,5 @@
 import type { FlowFixtures } from '../../fixtures.types';
-import { admin, aoife, impersonatedAoife, sean } from '../../samples';
+import { admin, aoife, impersonatedAoife, lookedAtAoife, sean } from '../../samples';
 import type { sessionMachine } from './session.machine';
 
 export const fixtures = {
@@ -20,6 +20,7 @@ export const fixtures = {
     { type: 'session.endedElsewhere' },
     { type: 'session.replaced' },
     { type: 'password.changed' },
+    { type: 'write.tried' },
     { type: 'subscriptions.loaded', owner: aoife.uuid, count: 0 },
     { type: 'subscriptions.loaded', owner: aoife.uuid, count: 1 },
   ],
@@ -38,6 +39,7 @@ export const fixtures = {
       another: { resolve: { user: sean, at: 0 } },
       admin: { resolve: { user: admin, at: 0 } },
       impersonating: { resolve: { user: impersonatedAoife, at: 0 } },
+      looking: { resolve: { user: lookedAtAoife, at: 0 } },
       nobody: { resolve: { user: null, at: 0 } },
       offline: { reject: new Error('No answer') },
     },

@@ -57,6 +57,7 @@ export const sessionMachine = setup({
       context.user.impersonation === null,
     isOld: providedGuard<{ at: number; readAt: number }>('isOld'),
     isPaying: (_, params: { paying: boolean }) => params.paying,
+    mayOnlyLook: ({ context }) => context.user?.impersonation?.lookOnly === true,
     hasNoPremiumLeft: ({ context: { user } }, { owner, count }: Loaded) =>
       user !== null && user.premium && user.uuid === owner && count === 0,
     isOfUser: ({ context }, { owner }: Loaded) => context.user !== null && context.user.uuid === owner,
@@ -82,6 +83,7 @@ export const sessionMachine = setup({
       premiumless: null,
     })),
     emitChanged: emit({ type: 'session.changed' }),
+    emitWriteRefused: emit({ type: 'write.refused' }),
     emitRecovered: emit({ type: 'session.recovered' }),
     emitLost: emit(({ context }) => ({
       type: 'session.lost',
@@ -118,6 +120,8 @@ export const sessionMachine = setup({
       target: '.signedOut',
       actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'],
     },
+    // The client asks whether this event does anything (`can`), and sends nothing if it does.
+    'write.tried': [{ guard: 'mayOnlyLook', actions: 'emitWriteRefused' }, {}],
     'subscriptions.loaded': [
       {
         guard: { type: 'isOfUser', params: loaded },

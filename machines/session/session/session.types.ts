@@ -54,6 +54,8 @@ export type SessionEvent =
   | { readonly type: 'session.confirmed' }
   /** A request that may change the user is in progress: the next visit reads the user again. */
   | { readonly type: 'session.stale' }
+  /** A write is about to be sent. Handled only where the admin who acts for a customer may only look. */
+  | { readonly type: 'write.tried' }
   /** The password was changed, so no change is due any more (S4.changePassword.1). */
   | { readonly type: 'password.changed' }
   /** The server answered with a user's subscriptions (S4.subscription.1). */
@@ -66,6 +68,8 @@ export type SessionEvent =
     };
 
 export type SessionEmitted =
+  /** A write was not sent, because the admin only looks. */
+  | { readonly type: 'write.refused' }
   | { readonly type: 'session.changed' }
   /** The same person signed in again in place. Cleared data must be loaded again. */
   | { readonly type: 'session.recovered' }

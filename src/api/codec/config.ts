@@ -1,24 +1,6 @@
-import type { Config, Extension, PremiumConfig } from '../../domain/entities';
+import type { Config, PremiumConfig } from '../../domain/entities';
 import type { Wire } from '../wire';
 import { count, fields, flag, mark, list, number, text, type Reader } from './read';
-
-const EXTENSIONS: Readonly<Record<Extension, true>> = {
-  auth: true,
-  registration: true,
-  admin: true,
-  receipts: true,
-  withdrawal: true,
-  resume: true,
-  idempotency: true,
-  'cancel-reason': true,
-  'default-card': true,
-  'price-agreed': true,
-  devices: true,
-  'email-change': true,
-  sandbox: true,
-};
-
-const isExtension = (name: string): name is Extension => Object.hasOwn(EXTENSIONS, name);
 
 export const readConfig: Reader<Config> = (value, at) => {
   const { need, may } = fields<Wire['Config']>(value, at);
@@ -31,7 +13,7 @@ export const readConfig: Reader<Config> = (value, at) => {
     premiumEnabled: need('premiumEnabled', mark),
     appDownloadLink: may('appDownloadLink', text) || null,
     demo: need('demo', mark),
-    extensions: (may('extensions', list(text)) ?? []).filter(isExtension),
+    extensions: may('extensions', list(text)) ?? [],
     fareEstimatorUrl: may('fareEstimatorUrl', text),
     country: may('country', text),
     currency: may('currency', text),

@@ -10,7 +10,11 @@ const address: Reader<string | null> = (value) => (typeof value === 'string' ? v
 
 const readImpersonation: Reader<NonNullable<User['impersonation']>> = (value, at) => {
   const { may } = fields<Partial<NonNullable<WireUser['impersonation']>>>(value, at);
-  return { reason: may('reason', text), startedAt: may('startedAt', text) };
+  return {
+    reason: may('reason', text),
+    startedAt: may('startedAt', text),
+    lookOnly: may('lookOnly', mark) ?? false,
+  };
 };
 
 const readOwn: Reader<User> = (value, at) => {
@@ -47,6 +51,11 @@ export const readUser: Reader<User | null> = maybe((value, at) => {
   const impersonate = fields<{ impersonate?: unknown }>(value, at).may('impersonate', readWhether) ?? false;
   if (impersonate === false) return { ...own, impersonation: null };
   const effective = impersonate === true ? own : impersonate;
-  const impersonation = own.impersonation ?? effective.impersonation ?? { reason: null, startedAt: null };
+  const impersonation = own.impersonation ??
+    effective.impersonation ?? {
+      reason: null,
+      startedAt: null,
+      lookOnly: false,
+    };
   return { ...effective, impersonation };
 });

@@ -843,8 +843,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins to act as a customer */
+        /** Begins to act as a customer; where `look-only` is listed, the admin only looks at first */
         post: operations["impersonate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets an admin who only looks act for the customer */
+        post: operations["actForCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1167,6 +1184,8 @@ export interface components {
             impersonation?: {
                 reason: string;
                 startedAt: components["schemas"]["Timestamp"];
+                /** @description Whether the admin only looks, so that every write is refused. Absent means no. */
+                lookOnly?: boolean;
             } | null;
         };
         /** @description While an admin impersonates, `impersonate` is the customer (whose data are the effective ones), or true where the root already holds the customer's data. */
@@ -4546,6 +4565,57 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Located"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    actForCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked me to remove the card"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReasonForm"];
+            };
+        };
+        responses: {
+            /** @description The admin acts for the customer now; also if they did before. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,5 @@
 import { app } from '#messages/app/app';
-import type { ClientTexts } from '../../api/client';
+import type { ClientTexts } from '../../api/client-ports';
 import { randomId } from '../../domain/random-id';
 import { createPaymentsAccess, type PaymentsAccess } from '../../payments/access';
 import { createBotCheck, type BotCheck } from '../../platform/bot-check';
@@ -60,5 +60,6 @@ export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve(
     tryAgain: app.tryAgainLater,
     mandatoryUrl: app.mandatoryUrl,
     accountChanged: app.accountChanged,
+    onlyLooking: app.onlyLooking,
   },
 });

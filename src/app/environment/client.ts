@@ -43,6 +43,15 @@ const isStillTheSame = (environment: Environment): boolean => {
   return false;
 };
 
+/** Asks the session's chart before each write (D2.extensionGroups.lookOnly). It tells the banner of a refused one. */
+const refusesWrites = ({ app: root }: Environment): boolean => {
+  const session = root().system.get('session');
+  const tried = { type: 'write.tried' } as const;
+  if (!session.getSnapshot().can(tried)) return false;
+  session.send(tried);
+  return true;
+};
+
 /** Creates the only API client of the app and connects it to the session. */
 export const createApiClient = (
   { fetch, texts }: Pick<Adapters, 'fetch' | 'texts'>,
@@ -63,6 +72,7 @@ export const createApiClient = (
       return good;
     },
     account: () => account(environment()),
+    refusesWrites: () => refusesWrites(environment()),
     mayWrite: () => isStillTheSame(environment()),
     leftOut: (problem) => environment().adapters.failures.report('answer', new Error(problem)),
     expired: () => sendToService(environment(), 'newVersion', { type: 'version.expired' }),

@@ -1,4 +1,4 @@
-import { mailLink, type MailLink, type MailLinkPath } from '../../domain/addresses/mail-link';
+import { mailLink, type MailLink } from '../../domain/addresses/mail-link';
 import type { AppSystem } from '../environment/environment';
 
 /** In this tab's memory only: reloading the page forgets it. */
@@ -18,13 +18,11 @@ export function keepMailCode(app: AppSystem, path: string): string | null {
   return link.page;
 }
 
-const codeOf = (app: AppSystem, pages: readonly string[]): string | null => {
+/**
+ * The code of the link that opened one of these pages, without slashes at their ends. `null` if there was none or the
+ * page was reloaded.
+ */
+export function mailCodeOf(app: AppSystem, ...pages: readonly string[]): string | null {
   const link = links.get(app);
   return link !== undefined && pages.includes(link.page) ? link.code : null;
-};
-
-/** The code of the reset link that opened this page, or `null` if there was none or the page was reloaded. */
-export const resetCodeOf = (app: AppSystem) => codeOf(app, ['/reset', '/reset/app']);
-
-/** The same for the page of another link. */
-export const mailCodeOf = (app: AppSystem, page: MailLinkPath) => codeOf(app, [page]);
+}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type ComponentType } from 'react';
 import { selectConfig, selectOffers } from '../../../machines/app/app/app.selectors';
-import type { Extension } from '../../domain/entities';
+import type { Extension } from '../../domain/extension';
 import { LoadingScreen } from '../../features/app/screens/loading-screen';
 import { lazyView } from '../../ui/lazy-view';
 import { rootRoute } from './root';

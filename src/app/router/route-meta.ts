@@ -1,5 +1,5 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import type { Extension } from '../../domain/entities';
+import type { Extension } from '../../domain/extension';
 import type { ProfileSectionName } from '../../features/shared/profile/profile-sections';
 import type { AccessKind } from './access';
 

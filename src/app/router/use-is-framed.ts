@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { selectOffers } from '../../../machines/app/app/app.selectors';
-import type { Extension } from '../../domain/entities';
+import type { Extension } from '../../domain/extension';
 import type { RouteMeta } from './route-meta';
 import { useAppContext } from '../screen/use-app-context';
 

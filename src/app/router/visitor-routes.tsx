@@ -1,8 +1,8 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, type RouteComponent, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { MailLinkPath } from '../../domain/addresses/mail-link';
 import { safeReturnPath } from '../../domain/addresses/safe-url';
-import type { Extension } from '../../domain/entities';
+import type { Extension } from '../../domain/extension';
 import { lazyView } from '../../ui/lazy-view';
 import { NotFoundPage } from '../shell/not-found-view';
 import { checkedParams } from './checked-params';
@@ -37,65 +37,35 @@ const NewUserPage = lazyView(
 
 const getParentRoute = () => rootRoute;
 
-const guestRoute = createRoute({
-  getParentRoute,
-  path: '/guest',
-  component: offered('auth', GuestPage, GuestPage.preload),
-  staticData: { access: 'guest' },
-});
+const open = { access: 'open' } as const;
+/** In the company's app, which has a frame and a bot check of its own. */
+const inApp = { access: 'open', app: true, botCheck: false } as const;
 
-const adminLoginRoute = createRoute({
-  getParentRoute,
-  path: '/admin/login',
-  component: offered('auth', AdminLoginPage, AdminLoginPage.preload),
-  staticData: { access: 'adminLogin' },
-});
+const visitor = <const Path extends string>(
+  path: Path,
+  component: RouteComponent,
+  staticData: StaticDataRouteOption = open,
+) => createRoute({ getParentRoute, path, component, staticData });
 
-const lostPasswordRoute = createRoute({
-  getParentRoute,
-  path: '/lost-pass',
-  component: offered('auth', () => <LostPasswordPage app={false} />, LostPasswordPage.preload),
-  staticData: { access: 'open' },
-});
+const lostPassword = (app: boolean) =>
+  offered('auth', () => <LostPasswordPage app={app} />, LostPasswordPage.preload);
 
-const appLostPasswordRoute = createRoute({
-  getParentRoute,
-  path: '/lost-pass/app',
-  component: offered('auth', () => <LostPasswordPage app />, LostPasswordPage.preload),
-  staticData: { access: 'open', app: true, botCheck: false },
-});
+const reset = (app: boolean) => offered('auth', () => <ResetPage app={app} />, ResetPage.preload);
+
+/** The screen of a mail's link. No older page has it, so without the group it is not found. */
+const mailLink = (page: MailLinkPath, group: Extension) =>
+  offered(group, () => <MailLinkPage page={page} />, MailLinkPage.preload, NotFoundPage);
 
 /**
  * The guard takes the code of a mail's link out of the address before the screen shows (`mail-code.ts`): no screen
  * reads it from here.
  */
-const resetRoute = createRoute({
-  getParentRoute,
-  path: '/reset/{-$code}',
-  component: offered('auth', () => <ResetPage app={false} />, ResetPage.preload),
-  staticData: { access: 'open' },
-});
-
-const appResetRoute = createRoute({
-  getParentRoute,
-  path: '/reset/app/{-$code}',
-  component: offered('auth', () => <ResetPage app />, ResetPage.preload),
-  staticData: { access: 'open', app: true, botCheck: false },
-});
-
-/** The screen of a mail's link. No older page has it, so without the group it is not found. */
-const mailLinkRoute = <const Path extends MailLinkPath>(path: Path, group: Extension) =>
-  createRoute({
-    getParentRoute,
-    path: `${path}/{-$code}`,
-    component: offered(group, () => <MailLinkPage page={path} />, MailLinkPage.preload, NotFoundPage),
-    staticData: { access: 'open' },
-  });
-
-const mailLinkRoutes = [
-  mailLinkRoute('/not-me', 'devices'),
-  mailLinkRoute('/confirm-email', 'email-change'),
-  mailLinkRoute('/restore-email', 'email-change'),
+const mailRoutes = [
+  visitor('/reset/app/{-$code}', reset(true), inApp),
+  visitor('/reset/{-$code}', reset(false)),
+  visitor('/not-me/{-$code}', mailLink('/not-me', 'devices')),
+  visitor('/confirm-email/{-$code}', mailLink('/confirm-email', 'email-change')),
+  visitor('/restore-email/{-$code}', mailLink('/restore-email', 'email-change')),
 ] as const;
 
 function NewUser(): ReactNode {
@@ -143,13 +113,13 @@ const registrationRoutes = [
 export const visitorRoutes = [
   homeRoute,
   loginRoute,
-  guestRoute,
-  adminLoginRoute,
-  lostPasswordRoute,
-  appLostPasswordRoute,
-  resetRoute,
-  appResetRoute,
-  ...mailLinkRoutes,
+  visitor('/guest', offered('auth', GuestPage, GuestPage.preload), { access: 'guest' }),
+  visitor('/admin/login', offered('auth', AdminLoginPage, AdminLoginPage.preload), {
+    access: 'adminLogin',
+  }),
+  visitor('/lost-pass/app', lostPassword(true), inApp),
+  visitor('/lost-pass', lostPassword(false)),
+  ...mailRoutes,
   newUserRoute,
   registrationRoute.addChildren(registrationRoutes),
 ] as const;

@@ -1,9 +1,7 @@
 import { Outlet, useMatch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { acting } from '#messages/session/acting';
 import { selectUser } from '../../../machines/session/session/session.selectors';
-import { customerName } from '../../features/shared/person/customer-name';
-import { ActingScreen } from '../../features/session/impersonation/acting-screen';
+import { actingTitle, ActingScreen } from '../../features/session/impersonation/acting-screen';
 import { rootRoute } from '../router/root';
 import { Screen } from '../screen/screen';
 import { useService } from '../screen/use-service';
@@ -15,7 +13,7 @@ export function ActingPage() {
   const logout = useService(app, 'logout');
   if (customer === null) return null;
   return (
-    <Screen title={acting.title({ name: customerName(customer) })}>
+    <Screen title={actingTitle(customer)}>
       <ActingScreen logout={logout} customer={customer} />
     </Screen>
   );

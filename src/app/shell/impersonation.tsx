@@ -26,7 +26,7 @@ export function Impersonation({ app, place }: ImpersonationProps) {
   const logout = useService(app, 'logout');
   const impersonation = useSelector(session, (snapshot) => selectUser(snapshot)?.impersonation ?? null);
   if (impersonation === null) return null;
-  const { startedAt } = impersonation;
+  const { startedAt, lookOnly } = impersonation;
   return (
     <chakra.div
       flexShrink="0"
@@ -34,7 +34,13 @@ export function Impersonation({ app, place }: ImpersonationProps) {
       css={{ 'html:has([data-impersonation=shell]) &[data-impersonation=top]': { display: 'none' } }}
     >
       <Suspense fallback={<chakra.div height="61px" bg="primary.ink" />}>
-        <Acting key={startedAt} startedAt={startedAt} session={session} logout={logout} />
+        <Acting
+          key={`${startedAt ?? ''} ${String(lookOnly)}`}
+          startedAt={startedAt}
+          lookOnly={lookOnly}
+          session={session}
+          logout={logout}
+        />
       </Suspense>
     </chakra.div>
   );

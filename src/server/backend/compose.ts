@@ -98,7 +98,7 @@ export function createServices(base: Base): Services {
     passwords: createPasswords(executor, { clock, sessions, rateLimits, mail, devices }),
     sendContactMessage: createContact(mail, rateLimits, mailAccess?.office ?? COMPANY_ADDRESS),
     rateLimits,
-    impersonations: createImpersonations(executor, { clock, sessions, audit }),
+    impersonations: createImpersonations(executor, { clock, sessions, audit, switches }),
     creditRequests,
     accountUsers,
   };

@@ -41,7 +41,7 @@ describe('what an admin does in the name of a customer', () => {
     expect(await own.groups.first().innerText()).toMatch(
       new RegExp(
         [
-          'Acted on your behalf',
+          'Signed in to your account',
           `Fionnuala Quinn · ${moment}`,
           'Reason: Asked us by phone',
           'Saved the settings',
@@ -61,7 +61,7 @@ describe('what an admin does in the name of a customer', () => {
     const audit = new AdminAudit(page);
     const session = audit.groups.first();
     await session.waitFor();
-    expect(await session.getByRole('heading', { level: 2 }).innerText()).toBe('Acted for Aoife Byrne');
+    expect(await session.getByRole('heading', { level: 2 }).innerText()).toBe('Signed in as Aoife Byrne');
     expect(await session.innerText()).toMatch(
       /Fionnuala Quinn · .+ · Aoife Byrne\s+Reason: Asked us by phone/u,
     );
@@ -112,7 +112,7 @@ it('the audit can be saved as CSV with the keyboard; before there is one, it say
   const download = await arriving;
   expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d{2}-\d{2}\.csv$/u);
   expect(await readFile(await download.path(), 'utf8')).toBe(
-    "\uFEFFWhen,Who,What,Customer,Reason,Acted since\r\n2026-11-20T14:05:00Z,Fionnuala Quinn,Added a card,,'=1+1,\r\n",
+    "\uFEFFWhen,Who,What,Customer,Reason,Signed in since\r\n2026-11-20T14:05:00Z,Fionnuala Quinn,Added a card,,'=1+1,\r\n",
   );
   await page.getByText(/^Downloaded as audit-/u).waitFor();
   expect(await isFocused(audit.exportCsv)).toBe(true);

@@ -49,7 +49,7 @@ describe('account activity by our staff', () => {
     const download = await arriving;
     expect(download.suggestedFilename()).toMatch(/^staff-activity-\d{4}-\d{2}-\d{2}\.csv$/u);
     const saved = await readFile(await download.path(), 'utf8');
-    expect(saved.split('\r\n')[0]).toBe('\uFEFFWhen,Who,What,Reason,Acted since');
+    expect(saved.split('\r\n')[0]).toBe('\uFEFFWhen,Who,What,Reason,Signed in since');
     expect(saved.match(/Did \w/gu)).toHaveLength(7);
   });
 

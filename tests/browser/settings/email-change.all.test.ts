@@ -123,7 +123,7 @@ describe('the email address', () => {
     const { page, context } = await app.visit();
     await actFor(context, 'billpay');
     await page.goto('/profile/security');
-    await page.getByText(/Only they can change their email address\./u).waitFor();
+    await page.getByText(/can change this email address\./u).waitFor();
     expect(await new EmailChange(page).change.count()).toBe(0);
   });
 });

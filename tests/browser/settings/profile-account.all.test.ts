@@ -87,7 +87,7 @@ describe('closing the account', () => {
     await actFor(context, 'premium');
     await new ProfilePage(page).open();
     const closing = new CloseAccount(page);
-    await closing.section.getByText('Only they can close their account.').waitFor();
+    await closing.section.getByText(/^Only .+ can close this account\.$/u).waitFor();
     expect(await closing.open.count()).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { journey } from './journey';
 
-/** An admin finds a customer, acts for them, and returns. */
+/** An admin finds a customer, looks, acts for them, and returns. */
 export const acting = journey('acting', 'atCustomers', {
   atCustomers: {
     description: 'All customers.',
@@ -11,16 +11,20 @@ export const acting = journey('acting', 'atCustomers', {
     on: { 'customer.chosen': 'askedWhy' },
   },
   askedWhy: {
-    description: 'A reason is wanted before anybody acts for somebody else.',
-    on: { 'reason.left': 'foundAgain', 'reason.missing': 'reasonWanted', 'reason.given': 'acting' },
+    description: 'A reason is wanted before anybody looks at somebody else’s account.',
+    on: { 'reason.left': 'foundAgain', 'reason.missing': 'reasonWanted', 'reason.given': 'looking' },
   },
   foundAgain: { description: 'Nobody acts for anybody.' },
   reasonWanted: {
     description: 'Without a reason nothing happens.',
-    on: { 'reason.given': 'acting' },
+    on: { 'reason.given': 'looking' },
+  },
+  looking: {
+    description: 'The customer’s own first page, under a banner that says that nothing can be changed.',
+    on: { 'acting.begun': 'acting', 'admin.returned': 'returned' },
   },
   acting: {
-    description: 'The customer’s own first page, under a banner that names them and the reason.',
+    description: 'The same page, under a banner that names the customer and the reason to act.',
     on: { 'profile.opened': 'onProfile', 'admin.returned': 'returned' },
   },
   onProfile: {

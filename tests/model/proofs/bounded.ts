@@ -34,6 +34,7 @@ export const formInputs: Readonly<Record<string, object>> = {
   'credit-request-decision approval reconcile': { sought: { uuid: aoife.uuid } },
   'credit-request-decision decline submitForm': { values: { uuid: aoife.uuid, reason: 'No.' } },
   'credit-request-decision decline reconcile': { sought: { uuid: aoife.uuid } },
+  'look-only form submitForm': { values: { reason: 'Asked by phone' } },
   'impersonation-start form submitForm': { values: { customer: aoife.uuid, reason: 'Asked by phone' } },
 };
 

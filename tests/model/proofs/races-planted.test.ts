@@ -88,6 +88,7 @@ describe('a planted defect is found within 1,000 schedules', () => {
             unauthorized: () => Promise.resolve(false),
             account: () => null,
             mayWrite: () => true,
+            refusesWrites: () => false,
             leftOut: () => undefined,
             expired: () => undefined,
           }),

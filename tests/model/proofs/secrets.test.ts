@@ -47,6 +47,7 @@ it('these flows handle secrets', () => {
     'email-change',
     'form-submission',
     'impersonation-start',
+    'look-only',
     'password-strength',
     'settings',
     'subscription-cancel',

@@ -1,6 +1,7 @@
 import type { CallOptions, Client } from '../../../src/api/client';
 import * as accounts from '../../../src/api/calls/accounts';
 import * as admin from '../../../src/api/calls/admin';
+import * as impersonation from '../../../src/api/calls/impersonation';
 import * as area from '../../../src/api/calls/admin-area';
 import * as auth from '../../../src/api/calls/auth';
 import * as cardAccounts from '../../../src/api/calls/card-accounts';
@@ -138,7 +139,8 @@ export const contractCalls: Readonly<Record<string, Call>> = {
   subscribeSaveCard: (client, o) => registration.subscribeSaveCard(client, saveCard, o),
   getDashboard: (client, o) => area.getDashboard(client, o),
   findCustomers: (client, o) => area.findCustomers(client, { query: 'sean', page: 2 }, o),
-  impersonate: (client, o) => admin.impersonate(client, customer, 'Help with a card', o),
+  actForCustomer: (client, o) => impersonation.act(client, 'Asked me to remove the card', o),
+  impersonate: (client, o) => impersonation.impersonate(client, customer, 'Help with a card', o),
   listCreditAccountRequests: (client, o) => area.listCreditAccountRequests(client, o),
   getCreditAccountRequest: (client, o) => area.getCreditAccountRequest(client, 'request', o),
   approveCreditAccountRequest: (client, o) => area.approveCreditAccountRequest(client, 'request', o),

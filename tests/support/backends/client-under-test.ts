@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { createClient, type Client, type ClientPorts, type NoticeRequest } from '../../../src/api/client';
+import { createClient, type Client } from '../../../src/api/client';
+import type { ClientPorts, NoticeRequest } from '../../../src/api/client-ports';
 import { ApiError } from '../../../src/api/api-error';
 import { startStandIn, type Behaviour, type StandIn, type StandInRequest } from './stand-in-server';
 
@@ -11,6 +12,7 @@ export const texts = {
   tryAgain: 'Please try again later',
   mandatoryUrl: 'The field options.url is mandatory',
   accountChanged: 'Somebody else is signed in now',
+  onlyLooking: 'You are only looking',
 };
 
 export const genericMessages = [texts.genericTitle, texts.tryAgain];
@@ -36,6 +38,7 @@ export const makeClient = (ports: Partial<ClientPorts> = {}): ClientUnderTest =>
     proofs: () => 0,
     account: () => null,
     mayWrite: () => true,
+    refusesWrites: () => false,
     leftOut: () => undefined,
     expired: (version) => events.push(`expired ${version}`),
     texts,

@@ -173,6 +173,7 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   const reason = { form: { reason: words.reason } };
   expectStatus(await write('POST', `/api/admin/impersonate/${uuid}`, reason), 200, 'impersonation');
   expectStatus(await call('GET', `/api/user/${uuid}/cards/view`), 200, 'cards seen by the admin');
+  expectStatus(await write('POST', '/api/admin/act', reason), 200, 'acting');
   expectStatus(await contact(), 200, 'message of the admin');
   await call('GET', '/api/admin/end-impersonation');
   expectStatus(await call('GET', '/api/auth/logout'), 200, 'logout of the admin');

@@ -6,6 +6,7 @@ import { contentScreens } from '../screens/content';
 import { deviceScreens } from '../screens/devices';
 import { emailChangeScreens } from '../screens/email-change';
 import { frameScreens } from '../screens/frames';
+import { lookOnlyScreens } from '../screens/look-only';
 import { managePaymentsScreens } from '../screens/manage-payments';
 import { noticeScreens } from '../screens/notices';
 import { expiringScreens } from '../screens/profile-expiring';
@@ -42,6 +43,7 @@ export const profileScreens: readonly ScreenState[] = [
   ...passwordScreens,
   ...deviceScreens,
   ...emailChangeScreens,
+  ...lookOnlyScreens,
   ...accountScreens,
   ...expiringScreens,
 ];

@@ -13,7 +13,9 @@ export class Banners {
 
   constructor(page: Page) {
     this.acting = page.getByRole('region', { name: 'Acting for a customer' });
-    this.returnToAdmin = this.acting.getByRole('button', { name: 'Return to Admin Panel' });
+    this.returnToAdmin = page
+      .getByRole('region', { name: /^(?:Acting for|Looking at the account of) a customer$/u })
+      .getByRole('button', { name: 'Return to Admin Panel' });
     this.demo = page.getByRole('region', { name: 'Demo system' });
     this.dismissDemo = this.demo.getByRole('button', { name: "Don't show me this again" });
     this.newVersion = page.getByRole('region', { name: 'A new version is ready' });

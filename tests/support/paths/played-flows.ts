@@ -1,4 +1,9 @@
-import { creditRequestDecisionPlayed, customerSearchPlayed, impersonationStartPlayed } from './flows/admin';
+import {
+  creditRequestDecisionPlayed,
+  customerSearchPlayed,
+  impersonationStartPlayed,
+  lookOnlyPlayed,
+} from './flows/admin';
 import { cardAddPlayed, cardChoicePlayed, cardDefaultPlayed, cardRemovalPlayed } from '../cards/card-paths';
 import { impersonationClockPlayed } from './flows/clocks';
 import { contactPlayed, dialogsPlayed } from './flows/contact';
@@ -51,6 +56,7 @@ export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'customer-search': customerSearchPlayed,
   'impersonation-start': impersonationStartPlayed,
   'impersonation-clock': impersonationClockPlayed,
+  'look-only': lookOnlyPlayed,
   'credit-request-decision': creditRequestDecisionPlayed,
   'manage-payments': managePaymentsPlayed,
   'account-switches': accountSwitchesPlayed,

@@ -59,7 +59,7 @@ export const accountScreens: readonly ScreenState[] = [
     show: async ({ page, actFor }) => {
       await actFor('standard');
       await page.goto('/profile');
-      await page.getByText('Only they can close their account.').scrollIntoViewIfNeeded();
+      await page.getByText(/^Only .+ can close this account\.$/u).scrollIntoViewIfNeeded();
     },
   },
   {

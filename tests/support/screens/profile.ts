@@ -83,7 +83,7 @@ export const passwordScreens: readonly ScreenState[] = [
     show: async ({ page, actFor }) => {
       await actFor('standard');
       await page.goto('/profile');
-      await page.getByText('Only they can change their password.').waitFor();
+      await page.getByText(/^Only .+ can change this password\.$/u).waitFor();
       await new Banners(page).acting.waitFor();
     },
   },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { actFor, enterAsGuest, signInQuietly, type DemoName } from '../browser/sign-in-quietly';
+import { actFor, enterAsGuest, lookAt, signInQuietly, type DemoName } from '../browser/sign-in-quietly';
 
 export type Stage = {
   readonly page: Page;
@@ -9,6 +9,8 @@ export type Stage = {
   readonly enterAsGuest: () => Promise<void>;
   /** Signs the admin in and starts acting for a customer. */
   readonly actFor: (customer: DemoName) => Promise<void>;
+  /** Signs the admin in, who then only looks at a customer's account. */
+  readonly lookAt: (customer: DemoName) => Promise<void>;
 };
 
 export const stageOf = (page: Page, context: BrowserContext): Stage => ({
@@ -17,6 +19,7 @@ export const stageOf = (page: Page, context: BrowserContext): Stage => ({
   signIn: (name) => signInQuietly(context, name),
   enterAsGuest: () => enterAsGuest(context),
   actFor: (customer) => actFor(context, customer),
+  lookAt: (customer) => lookAt(context, customer),
 });
 
 /** The widths of the screens in the tests (px): phone, tablet, desktop. */

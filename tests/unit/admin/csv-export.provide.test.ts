@@ -67,7 +67,7 @@ it('the tables have a heading for each column, and are null without records', ()
     sessionStart: null,
   };
   expect(auditTable([entry])).toEqual([
-    ['When', 'Who', 'What', 'Customer', 'Reason', 'Acted since'],
+    ['When', 'Who', 'What', 'Customer', 'Reason', 'Signed in since'],
     ['2026-11-20T14:05:00Z', 'Fionnuala Quinn', 'Added a card', null, 'Asked us', null],
   ]);
   const tables = [auditTable([entry]), customerTable([aoifeAsCustomer]), requestTable([waiting, approved])];

@@ -45,7 +45,10 @@ describe('the impersonation banner', () => {
   });
 
   it('leaves out what the server does not send', async () => {
-    await acting({ ...impersonatedAoife, impersonation: { reason: null, startedAt: null } }, null);
+    await acting(
+      { ...impersonatedAoife, impersonation: { reason: null, startedAt: null, lookOnly: false } },
+      null,
+    );
     expect(document.querySelector('p')?.textContent).toBe('You are acting for Aoife Byrne');
   });
 
@@ -74,10 +77,10 @@ describe('the impersonation banner', () => {
 describe('what an admin who acts for a customer may not do', () => {
   it('is explained, with the customer’s name', () => {
     expect(impersonationRefusal(impersonatedAoife, 'changePassword')).toBe(
-      'You are acting for Aoife Byrne. Only they can change their password.',
+      'Only Aoife Byrne can change this password.',
     );
     expect(impersonationRefusal(impersonatedAoife, 'closeAccount')).toBe(
-      'You are acting for Aoife Byrne. Only they can close their account.',
+      'Only Aoife Byrne can close this account.',
     );
   });
 

@@ -5,7 +5,7 @@ import { bookingControls } from '../../../src/domain/booking-controls';
 import type { User } from '../../../src/domain/entities';
 import { PAY_IN_CAR_TECH_FEE_PERCENT } from '../../../src/domain/limits';
 
-const impersonation = { reason: 'Called in', startedAt: null };
+const impersonation = { reason: 'Called in', startedAt: null, lookOnly: false };
 const owing = 'Please settle your account first.';
 const ask = (change: Partial<User>) => bookingControls({ ...aoife, ...change }, legacy.cannotBook);
 const refused = (message: string) => ({ kind: 'refused', message });

@@ -51,7 +51,7 @@ describe('Close My Account', () => {
   it('D2.20: tells an admin who acts for the customer why it is not available to them, whatever the settings say', async () => {
     for (const offered of [true, false]) {
       await show({ user: impersonatedAoife, offered });
-      expect(said()).toContain('Only they can close their account.');
+      expect(said()).toContain('can close this account.');
       expect(document.querySelector('button')).toBeNull();
     }
   });

@@ -1,7 +1,9 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { customerSearch as texts } from '#messages/admin/customer-search';
 import { selectFound } from '../../../../machines/admin/customer-search/customer-search.selectors';
+import { selectOffers } from '../../../../machines/app/app/app.selectors';
 import { searchAddress, searchOf } from '../../../domain/customer-search';
 import { customerTable } from './customer-csv';
 import { CustomerSearch } from './customer-search';
@@ -16,7 +18,8 @@ import { useScreenActor } from '../../../app/screen/use-screen-actor';
 
 /** The admin's search for customers (D2.extensionGroups.admin). The search is stored in the address. */
 export function CustomerSearchPage() {
-  const { environment } = useAppContext();
+  const { app, environment } = useAppContext();
+  const looksFirst = useSelector(app, selectOffers('look-only'));
   const router = useRouter();
   const admin = useOwner();
   const { query, page } = searchOf(useSearch({ strict: false }));
@@ -40,7 +43,7 @@ export function CustomerSearchPage() {
       help={texts.help}
       actions={admin === null ? null : <CsvExport key={admin} owner={admin} what="customers" table={table} />}
     >
-      <CustomerSearch actor={actor} order={order} />
+      <CustomerSearch actor={actor} order={order} looksFirst={looksFirst} />
     </AdminScreen>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { customerSearch as texts } from '#messages/admin/customer-search';
+import { actingReason } from '#messages/session/acting-reason';
 import type { customerSearchMachine } from '../../../../machines/admin/customer-search/customer-search.machine';
 import { selectFound } from '../../../../machines/admin/customer-search/customer-search.selectors';
 import type { CustomerSearchEvent } from '../../../../machines/admin/customer-search/customer-search.types';
@@ -69,7 +70,10 @@ const executors: FlowExecutors = {
       nobody: { unseen: 'The demo finds somebody.' },
       offline: unavailable('findCustomers'),
     },
-    impersonationStart: { ...crashing, closed: { by: 'person', does: [press(texts.cancel, question)] } },
+    impersonationStart: {
+      ...crashing,
+      closed: { by: 'person', does: [press(actingReason.cancel, question)] },
+    },
   },
   passing: CUSTOMER_SEARCH_PAUSE_MS,
 };

@@ -53,10 +53,15 @@ function Searching() {
   );
 }
 
-type CustomerSearchProps = { readonly actor: CustomerSearchActor; readonly order: TableOrderActor };
+type CustomerSearchProps = {
+  readonly actor: CustomerSearchActor;
+  readonly order: TableOrderActor;
+  /** Whether an admin only looks at an account at first (D2.extensionGroups.lookOnly). */
+  readonly looksFirst: boolean;
+};
 
 /** Searches customers and starts to act for one of them (S6.4, D2.extensionGroups.admin). */
-export function CustomerSearch({ actor, order }: CustomerSearchProps) {
+export function CustomerSearch({ actor, order, looksFirst }: CustomerSearchProps) {
   const found = useSelector(actor, selectFound);
   const searching = useSelector(actor, selectIsSearching);
   const failed = useSelector(actor, selectHasFailed);
@@ -115,7 +120,7 @@ export function CustomerSearch({ actor, order }: CustomerSearchProps) {
         views={[ImpersonationStartDialog]}
         onMissing={() => dialog?.send({ type: 'dialog.closed' })}
       >
-        {dialog && <ImpersonationStartDialog actor={dialog} />}
+        {dialog && <ImpersonationStartDialog actor={dialog} looksFirst={looksFirst} />}
       </LateDialog>
     </Stack>
   );

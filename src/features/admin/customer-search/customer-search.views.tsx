@@ -12,7 +12,7 @@ const order = neighbour(tableOrderFlow, undefined);
 
 const searchOf = (actor: ScreenActor<typeof customerSearchMachine>) => (
   <AdminLayout title={texts.title} help={texts.help}>
-    <CustomerSearch actor={actor} order={order} />
+    <CustomerSearch actor={actor} order={order} looksFirst />
   </AdminLayout>
 );
 

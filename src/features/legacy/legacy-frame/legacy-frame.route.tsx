@@ -24,7 +24,7 @@ import { provideLegacyFrame } from './legacy-frame.provide';
 import type { AccessKind } from '../../../app/router/access';
 import { useNavTitle } from '../../../app/screen/nav-title';
 import { stringifySearch } from '../../../app/router/plain-search';
-import { resetCodeOf } from '../../../app/router/mail-code';
+import { mailCodeOf } from '../../../app/router/mail-code';
 import { rootRoute } from '../../../app/router/root';
 import type { RouteMeta } from '../../../app/router/route-meta';
 import { Screen } from '../../../app/screen/screen';
@@ -122,7 +122,7 @@ function useRoute(): {
   const { app } = rootRoute.useRouteContext();
   // The innermost match, because a screen with several addresses is framed by the route around them.
   const { pathname, search, staticData } = useMatches({ select: leafOf });
-  const code = /^\/reset(?:\/app)?$/u.test(pathname) ? resetCodeOf(app) : null;
+  const code = /^\/reset(?:\/app)?$/u.test(pathname) ? mailCodeOf(app, '/reset', '/reset/app') : null;
   return {
     path: code === null ? pathname : `${pathname}/${encodeURIComponent(code)}`,
     search: stringifySearch(search),

@@ -12,6 +12,12 @@ import type { ScreenActor } from '../../../ui/screen-actor';
 import { Help, PageHeading } from '../../../ui/text';
 import { customerName } from '../../shared/person/customer-name';
 
+const isLooking = ({ impersonation }: User): boolean => impersonation?.lookOnly === true;
+
+/** The heading of the screen, which is the page's title too. */
+export const actingTitle = (customer: User): string =>
+  (isLooking(customer) ? acting.lookingTitle : acting.title)({ name: customerName(customer) });
+
 type ActingScreenProps = {
   readonly logout: ScreenActor<typeof logoutMachine>;
   /** The customer whom the admin acts for. */
@@ -29,9 +35,9 @@ export function ActingScreen({ logout, customer }: ActingScreenProps) {
       </chakra.div>
       <chakra.div display="grid" gap="2">
         <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
-          {acting.title({ name: customerName(customer) })}
+          {actingTitle(customer)}
         </PageHeading>
-        <Help>{acting.help}</Help>
+        <Help>{isLooking(customer) ? acting.lookingHelp : acting.help}</Help>
       </chakra.div>
       {reason === null ? null : <Facts facts={[[acting.reason, reason]]} />}
       <BusyButton

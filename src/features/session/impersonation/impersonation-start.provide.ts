@@ -3,7 +3,7 @@ import type { CompletionOutcome } from '../../../../machines/session/form-submis
 import { impersonationStartMachine } from '../../../../machines/session/impersonation-start/impersonation-start.machine';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { ApiError } from '../../../api/api-error';
-import { impersonate } from '../../../api/calls/admin';
+import { impersonate } from '../../../api/calls/impersonation';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 import { enterSession } from '../sign-in/login.provide';

@@ -1,4 +1,5 @@
 import { customerSearch as texts } from '#messages/admin/customer-search';
+import { actingReason } from '#messages/session/acting-reason';
 import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
 import type { ImpersonationStartEvent } from '../../../../machines/session/impersonation-start/impersonation-start.types';
 import { doings, type FlowExecutors } from '../../../review/scripts/executor.types';
@@ -15,14 +16,14 @@ const executors: FlowExecutors = {
   openings: { default: { path: '/customers?query=byrne', account: 'admin', does: [press(question)] } },
   events: {
     '': doings<ImpersonationStartEvent>({
-      'dialog.closed': () => [press(texts.cancel, question)],
+      'dialog.closed': () => [press(actingReason.cancel, question)],
     }),
     form: doings<FormSubmissionEvent>({
-      'form.edited': () => [fill(texts.reason, 'Asked us by email', question)],
+      'form.edited': () => [fill(actingReason.reason, 'Asked us by email', question)],
       // After a failure the reason is still there.
       'form.submitted': (_event, _coming, now) => [
-        ...(isQuiet(now) ? [fill(texts.reason, 'Asked us by phone', question)] : []),
-        press(texts.begin, question),
+        ...(isQuiet(now) ? [fill(actingReason.reason, 'Asked us by phone', question)] : []),
+        press(texts.form.begin, question),
       ],
     }),
   },

@@ -5,7 +5,7 @@ import { ImpersonationStartDialog } from '../../admin/customer-search/impersonat
 
 export const views: Views = {
   'impersonation-start': ({ stage }) => (
-    <ImpersonationStartDialog actor={stage.root<typeof impersonationStartMachine>()} />
+    <ImpersonationStartDialog actor={stage.root<typeof impersonationStartMachine>()} looksFirst />
   ),
   'customer-search': FoundCustomers,
 };

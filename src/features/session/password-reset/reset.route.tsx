@@ -8,7 +8,7 @@ import { ResetScreen } from './reset-screen';
 import { providePasswordStrength } from '../../settings/password-strength/password-strength.provide';
 import { provideReset } from './reset.provide';
 import { brand } from '../../../ui/brand';
-import { resetCodeOf } from '../../../app/router/mail-code';
+import { mailCodeOf } from '../../../app/router/mail-code';
 import { rootRoute } from '../../../app/router/root';
 import { Screen } from '../../../app/screen/screen';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
@@ -53,7 +53,7 @@ function WithCode({ code, app }: ResetPageProps & { readonly code: string }) {
 export function ResetPage({ app }: ResetPageProps) {
   const { app: system } = rootRoute.useRouteContext();
   const company = useCompany();
-  const code = resetCodeOf(system);
+  const code = mailCodeOf(system, '/reset', '/reset/app');
   return code === null ? (
     <Screen title={reset.noCodeTitle}>
       <ResetForgottenScreen company={app ? null : company} lostPasswordPath={lostPasswordPath(app)} />

@@ -26,18 +26,19 @@ export const audit = {
   what: 'What',
   forWhom: 'Customer',
   reason: 'Reason',
-  sessionStart: 'Acted since',
+  sessionStart: 'Signed in since',
   nobody: 'Closed account',
-  session: ({ customer }: { customer: string }) => `Acted for ${customer}`,
+  session: ({ customer }: { customer: string }) => `Signed in as ${customer}`,
   becauseOf: ({ reason }: { reason: string }) => `Reason: ${reason}`,
 
   ownTitle: 'Account activity by our staff',
-  ownHelp: "When our staff decide something for you or act on your behalf, it's recorded here.",
+  ownHelp:
+    "When our staff look at your account, decide something for you or act on your behalf, it's recorded here.",
   ownLoading: 'Loading staff activity…',
   ownEmpty: 'No staff activity yet.',
   ownFailedTitle: "We couldn't load staff activity",
   ownFailedHelp: 'Your records are safe.',
-  ownSession: 'Acted on your behalf',
+  ownSession: 'Signed in to your account',
   ownSearch: 'Search staff activity',
   ownEarlier: ({ count, total }: { count: number; total: string }) =>
     count === 1 ? '1 earlier entry' : `${total} earlier entries`,

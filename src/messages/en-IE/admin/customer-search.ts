@@ -43,13 +43,14 @@ export const customerSearch = {
   opening: 'Opening…',
   close: 'Close',
   consequence: 'Everything you do on their behalf will be recorded with this reason.',
-  reason: 'Reason',
-  reasonHint: 'For example: customer phoned to change a card.',
-  cancel: 'Cancel',
-  begin: 'Sign in as customer',
-  beginning: 'Signing in…',
-  summary: 'There is a problem',
-  refused: "We couldn't sign you in as this customer",
+  lookOnly:
+    'You will see what they see, and can change nothing until you say that you act for them. The customer can read that you looked, and this reason.',
+  form: {
+    hint: 'For example: customer phoned to change a card.',
+    begin: 'Sign in as customer',
+    beginning: 'Signing in…',
+    refused: "We couldn't sign you in as this customer",
+  },
   notBegun: "We couldn't switch you to this customer. Please try again.",
   leftOut: ({ count }: { count: number }) =>
     count === 1 ? "One customer couldn't be shown" : `${count} customers couldn't be shown`,

@@ -7,12 +7,9 @@ export const banners = {
   hours: ({ hours, minutes }: { hours: number; minutes: number }) =>
     minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
   refused: {
-    closeAccount: ({ name }: { name: string }) =>
-      `You are acting for ${name}. Only they can close their account.`,
-    changeEmail: ({ name }: { name: string }) =>
-      `You are acting for ${name}. Only they can change their email address.`,
-    changePassword: ({ name }: { name: string }) =>
-      `You are acting for ${name}. Only they can change their password.`,
+    closeAccount: ({ name }: { name: string }) => `Only ${name} can close this account.`,
+    changeEmail: ({ name }: { name: string }) => `Only ${name} can change this email address.`,
+    changePassword: ({ name }: { name: string }) => `Only ${name} can change this password.`,
   },
   demo: 'Demo system',
   demoText: "No taxi will come and you won't be charged.",

@@ -7,6 +7,7 @@ import { auditTexts } from '../services/admin/audit-texts';
 import type { ExtensionGroup } from '../services/shared/switches';
 import { notFound, Refusal, type FileAnswer } from './answers';
 import { callerOf, identify } from './caller';
+import { refuseLooking } from './look-only';
 import { idempotencyKeyOf, type Idempotency } from './idempotency';
 import type { Operation, OperationId, Operations } from './operation';
 import { requireSameOrigin } from './same-origin';
@@ -92,8 +93,8 @@ const sendFile = (reply: FastifyReply, { file }: FileAnswer): FastifyReply =>
 
 /**
  * Registers a route for each offered operation, validated by openapi.yaml. A call is checked in this order:
- * extension group (404), same origin (403), caller (401, 403), content type (415), body (400), Idempotency-Key. Then
- * the operation runs.
+ * extension group (404), same origin (403), caller (401, 403, and for a write by an admin who only looks), content type
+ * (415), body (400), Idempotency-Key. Then the operation runs.
  *
  * @throws if an offered operation is not in the contract, or writes and has no words for the audit
  */
@@ -116,14 +117,16 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
     const kept = writes && operation.neverReplayed !== true;
     const group = specification['x-extension'];
     // The outcome of a simulated bank challenge is not an action of the user, so it is not audited.
-    const isAct = method !== 'GET' && group !== 'sandbox';
+    const isAct = method !== 'GET' && group !== 'sandbox' && operation.auditsItself !== true;
     const action = auditTexts[id];
     if (isAct && action === undefined) throw new Error(`The audit has no words for ${id}`);
     return {
       onRequest: async (request: FastifyRequest) => {
         if (group !== undefined && !switches.current().extensions.includes(group)) throw notFound();
         if (writes) requireSameOrigin(request);
-        operation.permit(await identify(request, sessions), paramsOf(request));
+        const caller = await identify(request, sessions);
+        operation.permit(caller, paramsOf(request));
+        if (writes && operation.whileLooking !== true) refuseLooking(caller);
         requireContentType(request, specification);
       },
       ...(kept

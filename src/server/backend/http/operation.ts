@@ -38,6 +38,10 @@ type Traits = {
   readonly neverReplayed?: boolean;
   /** The body contains a password, so its stored fingerprint is hashed like a password. */
   readonly holdsPassword?: boolean;
+  /** It writes its own entry to the audit, with the reason that it was given. */
+  readonly auditsItself?: boolean;
+  /** It changes nothing of the customer's, so an admin who only looks may call it too. */
+  readonly whileLooking?: boolean;
   /** Adds what a kept response lacks, such as a cookie. @param body of the kept response */
   readonly onReplay?: (reply: FastifyReply, body: string) => Promise<void>;
 };
@@ -105,6 +109,21 @@ export function forSignedIn<Id extends OperationId>(
   return {
     permit: (caller) => void signedInCustomerOf(caller),
     answer: (call) => handle({ ...(call as Call<BodyOf<Id>>), customer: signedInCustomerOf(call.caller) }),
+  };
+}
+
+/** An operation for an admin who impersonates a customer: 401 without a session, 403 for anyone else. */
+export function forImpersonator<Id extends OperationId>(
+  handle: Handler<BodyOf<Id>, object>,
+  traits: Traits = {},
+): Operation {
+  return {
+    ...traits,
+    permit: ({ user, impersonation }) => {
+      if (!user) throw unauthorized();
+      if (!impersonation) throw forbidden();
+    },
+    answer: (call) => handle(call as Call<BodyOf<Id>>),
   };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeHref } from '../../../domain/addresses/safe-url';
 import { Refusal } from '../http/answers';
 import { callerOf, identify, type Caller } from '../http/caller';
+import { refuseLooking } from '../http/look-only';
 import type { FormBody } from '../http/form-body';
 import { requireSameOriginForm } from '../http/same-origin';
 import { readDevice, writeDevice } from '../http/device-cookie';
@@ -147,7 +148,7 @@ export async function registerLegacy(
     }
   }
 
-  function addPage(scope: FastifyInstance, { path, access, show, submit }: LegacyPage): void {
+  function addPage(scope: FastifyInstance, { path, access, show, submit, whileLooking }: LegacyPage): void {
     type Handle = NonNullable<LegacyPage['show']>;
     const answer = async (request: FastifyRequest, reply: FastifyReply, handle: Handle) =>
       give(
@@ -159,6 +160,7 @@ export async function registerLegacy(
     if (!submit) return;
     scope.post(path, (request, reply) => {
       requireForm(request);
+      if (whileLooking !== true) refuseLooking(callerOf(request));
       return answer(request, reply, submit);
     });
   }

@@ -1,6 +1,6 @@
 import type { components } from '../../../api/contract/schema';
 import { done } from '../http/answers';
-import { forAdmin, forCustomer, type Operations } from '../http/operation';
+import { forAdmin, forCustomer, forImpersonator, type Operations } from '../http/operation';
 import { CUSTOMERS_PAGE_SIZE } from '../limits';
 import { auditOnWire, creditRequestOnWire, customerOnWire } from '../services/admin/admin-wire';
 import { figures } from '../services/admin/figures';
@@ -51,6 +51,14 @@ export function adminOperations({
         return done({ location: begun.location });
       },
       { neverReplayed: true },
+    ),
+
+    actForCustomer: forImpersonator<'actForCustomer'>(
+      async ({ caller, body }) => {
+        await impersonations.act(caller, body.reason);
+        return done();
+      },
+      { whileLooking: true, auditsItself: true, neverReplayed: true },
     ),
 
     listCreditAccountRequests: forAdmin(async () =>

@@ -64,7 +64,7 @@ export function authOperations({
         }
         return done({ location: '/' });
       },
-      { changesState: true, neverReplayed: true },
+      { changesState: true, neverReplayed: true, whileLooking: true },
     ),
 
     // Also 200 if there is nothing to end (D2.15).
@@ -73,7 +73,7 @@ export function authOperations({
         await impersonations.end(caller);
         return done();
       },
-      { changesState: true, neverReplayed: true },
+      { changesState: true, neverReplayed: true, whileLooking: true },
     ),
   };
 }

@@ -12,6 +12,7 @@ import { mailReplyTo } from './migrations/0010-mail-reply-to';
 import { auditSessions } from './migrations/0011-audit-sessions';
 import { signedInDevices } from './migrations/0012-signed-in-devices';
 import { emailChange } from './migrations/0013-email-change';
+import { lookOnly } from './migrations/0014-look-only';
 import type { Tables } from './tables';
 
 /** Runs in the order of the names. Never edit a released migration; add a new one. */
@@ -31,6 +32,7 @@ export const migrations: MigrationProvider = {
       '0011-audit-sessions': auditSessions,
       '0012-signed-in-devices': signedInDevices,
       '0013-email-change': emailChange,
+      '0014-look-only': lookOnly,
     }),
 };
 

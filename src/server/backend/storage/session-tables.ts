@@ -11,6 +11,8 @@ export interface SessionsTable {
   impersonated_id: Defaulted<string | null>;
   impersonation_reason: Defaulted<string | null>;
   impersonated_at: MaybeMoment;
+  /** Whether the admin only looks at the customer's account. */
+  looks_only: Defaulted<boolean>;
   /** Identifies the session to its owner. Unlike `id_hash` it has nothing to do with the cookie. */
   public_id: Generated<string>;
   /** The browser that signed in, as in `known_devices`; null for a guest's. */

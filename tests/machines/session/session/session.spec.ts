@@ -17,6 +17,7 @@ import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { effects, isAsking, isForgotten, signedIn } from './session.steps';
 import { changes } from './session.changes';
+import { looking } from './session.looking';
 import { losing } from './session.losing';
 import { premium } from './session.premium';
 
@@ -57,6 +58,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect([selectIsUnknown(snapshot), selectIsSettled(snapshot)]).toEqual([true, false]),
   },
   scenarios: {
+    ...looking,
     ...losing,
     ...changes,
     ...premium,

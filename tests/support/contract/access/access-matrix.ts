@@ -206,6 +206,9 @@ export const accessMatrix: readonly Row[] = [
     params: { uuid: uuidOf('new') },
     form: { reason: 'Help with a card' },
   })),
+  row('actForCustomer', [401, 403, 403, 403, 403, 403, 403, 200, 403], () => ({
+    form: { reason: 'Asked me to remove the card' },
+  })),
   row('listCreditAccountRequests', admins),
   row('getCreditAccountRequest', admins, async (cell) => ({ params: { uuid: await pendingRequest(cell) } })),
   row('approveCreditAccountRequest', admins, async (cell) => ({

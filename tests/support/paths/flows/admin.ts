@@ -1,6 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { creditAccountRequests as requests } from '#messages/admin/credit-account-requests';
 import { customerSearch as search } from '#messages/admin/customer-search';
+import { banners } from '#messages/app/banners';
+import { actingReason } from '#messages/session/acting-reason';
+import { lookOnly } from '#messages/session/look-only';
 import type { customerSearchMachine } from '../../../../machines/admin/customer-search/customer-search.machine';
 import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../../src/domain/limits';
 import { fill, press } from '../../../../src/review/scripts/words';
@@ -45,7 +48,7 @@ export const customerSearchPlayed: PlayedFlow = {
         offline: lost(CUSTOMERS),
       },
       impersonationStart: {
-        closed: { by: 'person', does: [press(search.cancel)] },
+        closed: { by: 'person', does: [press(actingReason.cancel)] },
         crashed: fault,
       },
     },
@@ -81,11 +84,11 @@ export const impersonationStartPlayed: PlayedFlow = {
       default: { path: '/customers?query=kelly', account: 'admin', does: [press(actingFor)] },
     },
     events: {
-      '': { 'dialog.closed': () => [press(search.cancel, actingFor)] },
+      '': { 'dialog.closed': () => [press(actingReason.cancel, actingFor)] },
       form: {
         'form.submitted': () => [
-          fill(search.reason, 'Asked us by phone', actingFor),
-          press(search.begin, actingFor),
+          fill(actingReason.reason, 'Asked us by phone', actingFor),
+          press(search.form.begin, actingFor),
         ],
       },
     },
@@ -94,12 +97,53 @@ export const impersonationStartPlayed: PlayedFlow = {
   passes: ['form/submitForm accepted'],
   when: (step, rig) => !('event' in step && rig.snapshot().hasTag('irreversible')),
   seen: {
-    'open.asking': [{ role: 'button', name: search.begin, within: actingFor }],
-    'open.sending': [{ role: 'button', name: search.beginning, within: actingFor }],
-    'open.begun': [{ role: 'region', name: 'Acting for a customer' }],
+    'open.asking': [{ role: 'button', name: search.form.begin, within: actingFor }],
+    'open.sending': [{ role: 'button', name: search.form.beginning, within: actingFor }],
+    'open.begun': [{ role: 'region', name: lookOnly.label }],
     closed: [{ role: 'dialog', name: actingFor, gone: true }],
   },
   unplayed: { 'xstate.error.actor.form': CRASH },
+};
+
+const act = actingReason.actFor({ name: niamh });
+
+/** The banner of an admin who only looks, and the dialog that asks why they have to act. */
+export const lookOnlyPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/profile', account: null, does: [] } },
+    events: {
+      '': {
+        'act.requested': () => [press(lookOnly.act)],
+        'dialog.closed': () => [press(actingReason.cancel, act)],
+      },
+      form: {
+        'form.submitted': () => [
+          fill(actingReason.reason, 'Asked us by phone', act),
+          press(actingReason.act.begin, act),
+        ],
+      },
+    },
+    outcomes: formEndings('form', '/api/admin/act'),
+  },
+  passes: ['form/submitForm accepted'],
+  prepare: ({ lookAt }) => lookAt('standard'),
+  open: (page) => page.getByRole('button', { name: lookOnly.act }).waitFor(),
+  when: (step, rig) => {
+    if (!('event' in step)) return true;
+    return step.event.type === 'act.requested'
+      ? rig.snapshot().matches('looking')
+      : rig.snapshot().matches('acting') && !rig.snapshot().hasTag('irreversible');
+  },
+  seen: {
+    looking: [{ role: 'region', name: lookOnly.label }],
+    'acting.asking': [{ role: 'button', name: actingReason.act.begin, within: act }],
+    'acting.sending': [{ role: 'button', name: actingReason.act.beginning, within: act }],
+    'acting.begun': [{ role: 'region', name: banners.impersonation }],
+  },
+  unplayed: {
+    'xstate.error.actor.form': CRASH,
+    'write.refused': 'A write belongs to another flow: tests/browser/admin/look-only.all.test.ts.',
+  },
 };
 
 const ONE = '/api/admin/credit-account-requests/';

@@ -6,6 +6,7 @@ import { AddCardDialog, validFor } from '../../cards/add-card-dialog';
 import { AdminCustomers, LogInAsDialog } from '../../pages/admin-customers';
 import { AdminAudit } from '../../pages/admin-requests';
 import { Banners } from '../../pages/banners';
+import { LookOnly } from '../../pages/look-only';
 import { ProfilePage } from '../../pages/profile-page';
 import { pressUnready } from '../../browser/press-unready';
 import { GOOD } from './numbers';
@@ -21,6 +22,7 @@ export async function driveActing({ page }: Visit): Promise<Drive> {
   const customers = new AdminCustomers(page);
   const dialog = new LogInAsDialog(page, name);
   const banners = new Banners(page);
+  const look = new LookOnly(page);
   const profile = new ProfilePage(page);
   const addCard = new AddCardDialog(page);
   const audit = new AdminAudit(page);
@@ -29,7 +31,7 @@ export async function driveActing({ page }: Visit): Promise<Drive> {
   const found = async (): Promise<void> => {
     await dialog.dialog.waitFor({ state: 'detached' });
     await customers.logInAs(name).waitFor();
-    expect(await banners.acting.count()).toBe(0);
+    expect([await banners.acting.count(), await look.banner.count()]).toEqual([0, 0]);
   };
   const underBanner = () =>
     eventually(async () => (await banners.acting.innerText()).includes(`${name} · ${reason}`)).toBe(true);
@@ -43,6 +45,10 @@ export async function driveActing({ page }: Visit): Promise<Drive> {
       askedWhy: () => dialog.reason.waitFor(),
       foundAgain: found,
       reasonWanted: () => dialog.dialog.getByRole('link', { name: 'Reason: Required.' }).waitFor(),
+      looking: async () => {
+        await page.waitForURL(({ pathname }) => pathname === '/new-booking');
+        await look.banner.getByText(reason).waitFor();
+      },
       acting: async () => {
         await page.waitForURL(({ pathname }) => pathname === '/new-booking');
         await underBanner();
@@ -62,7 +68,7 @@ export async function driveActing({ page }: Visit): Promise<Drive> {
       returned: async () => {
         await customers.heading.waitFor();
         await customers.rows.first().waitFor();
-        expect(await banners.acting.count()).toBe(0);
+        expect([await banners.acting.count(), await look.banner.count()]).toEqual([0, 0]);
       },
       audited: () => audit.groups.filter({ hasText: reason }).filter({ hasText: name }).first().waitFor(),
     },
@@ -77,6 +83,11 @@ export async function driveActing({ page }: Visit): Promise<Drive> {
       'reason.given': async () => {
         await dialog.reason.fill(reason);
         await dialog.begin.click();
+      },
+      'acting.begun': async () => {
+        await look.ask();
+        await look.reason.fill(reason);
+        await look.begin.click();
       },
       'profile.opened': () => header.getByRole('link', { name: 'Profile' }).click(),
       'card.added': async () => {

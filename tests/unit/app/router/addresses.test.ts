@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { resetCodeOf } from '../../../../src/app/router/mail-code';
+import { mailCodeOf } from '../../../../src/app/router/mail-code';
 import { NotFoundPage } from '../../../../src/app/shell/not-found-view';
 import { ChunkFailure } from '../../../../src/ui/lazy-view';
 import { niamh, stopVisits, visitRouter } from '../../../support/system/visit-router';
@@ -42,6 +42,6 @@ describe('addresses', () => {
     const { app, router, at } = visitRouter('/reset/aB%2FcD', null);
     await router.load();
     expect(at()).toBe('/reset');
-    expect(resetCodeOf(app)).toBe('aB/cD');
+    expect(mailCodeOf(app, '/reset', '/reset/app')).toBe('aB/cD');
   });
 });

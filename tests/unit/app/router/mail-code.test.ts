@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppSystem } from '../../../../src/app/environment/environment';
-import { keepMailCode, resetCodeOf } from '../../../../src/app/router/mail-code';
+import { keepMailCode, mailCodeOf } from '../../../../src/app/router/mail-code';
 
 /** A code is kept by the identity of the app alone. */
 const anApp = () => ({}) as AppSystem;
@@ -17,7 +17,7 @@ describe('the code of a reset link', () => {
   ])('is removed from the address %s, which becomes %s', (path, page, code) => {
     const app = anApp();
     expect(keepMailCode(app, path)).toBe(page);
-    expect(resetCodeOf(app)).toBe(code);
+    expect(mailCodeOf(app, '/reset', '/reset/app')).toBe(code);
   });
 
   it.each([
@@ -26,21 +26,21 @@ describe('the code of a reset link', () => {
   ])('is not in %s', (path) => {
     const app = anApp();
     expect(keepMailCode(app, path)).toBeNull();
-    expect(resetCodeOf(app)).toBeNull();
+    expect(mailCodeOf(app, '/reset', '/reset/app')).toBeNull();
   });
 
   it('is still known after its removal, only to this app', () => {
     const app = anApp();
     keepMailCode(app, '/reset/4f9a1c');
     keepMailCode(app, '/reset');
-    expect(resetCodeOf(app)).toBe('4f9a1c');
-    expect(resetCodeOf(anApp())).toBeNull();
+    expect(mailCodeOf(app, '/reset', '/reset/app')).toBe('4f9a1c');
+    expect(mailCodeOf(anApp(), '/reset', '/reset/app')).toBeNull();
   });
 
   it('is replaced by that of a newer link', () => {
     const app = anApp();
     keepMailCode(app, '/reset/first');
     keepMailCode(app, '/reset/app/second');
-    expect(resetCodeOf(app)).toBe('second');
+    expect(mailCodeOf(app, '/reset', '/reset/app')).toBe('second');
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { resetCodeOf } from '../../../../src/app/router/mail-code';
+import { mailCodeOf } from '../../../../src/app/router/mail-code';
 import { niamh, stopVisits, visitRouter } from '../../../support/system/visit-router';
 
 afterEach(stopVisits);
@@ -72,7 +72,7 @@ describe('guards', () => {
     const { app, router, at } = visitRouter('/reset/app/SECRET-7', null);
     await router.load();
     expect(at()).toBe('/reset/app');
-    expect(resetCodeOf(app)).toBe('SECRET-7');
+    expect(mailCodeOf(app, '/reset', '/reset/app')).toBe('SECRET-7');
     expect(router.history.length).toBe(1);
   });
 });

@@ -102,6 +102,7 @@ export function signInPages({
     {
       path: '/logout',
       access: 'anyone',
+      whileLooking: true,
       show: ({ caller }) =>
         page(
           'Logout',

@@ -41,6 +41,7 @@ export const auditTexts: Readonly<Partial<Record<OperationId, string>>> = {
   subscribe: 'Registered a visitor with Premium',
   subscribeSaveCard: 'Completed a Premium registration with another card',
   impersonate: 'Signed in as a customer',
+  actForCustomer: 'Started to act for the customer',
   approveCreditAccountRequest: 'Approved a request',
   declineCreditAccountRequest: 'Declined a request',
 };

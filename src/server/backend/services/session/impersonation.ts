@@ -1,12 +1,13 @@
 import { LENGTH } from '../../../../domain/limits';
 import { settings, type ImpersonationRefusal } from '../../../../domain/settings';
-import { invalid, notFound } from '../../http/answers';
+import { forbidden, invalid, notFound } from '../../http/answers';
 import type { Clock } from '../../clock';
 import type { Caller } from '../../http/caller';
 import type { Executor } from '../../storage/database';
 import { findUser } from '../../storage/repositories/users';
 import type { UserRow } from '../../storage/tables';
 import type { Audit } from '../admin/audit';
+import type { Switches } from '../shared/switches';
 import { fieldTexts } from '../shared/field-texts';
 import type { Impersonation, Sessions } from './sessions';
 
@@ -30,24 +31,48 @@ export type ImpersonationOrder = {
 /** Admins acting as customers (S4.logout.2, S6.4). The admin, the customer and the reason are recorded. */
 export interface Impersonations {
   /**
-   * Makes the customer the session's effective user.
+   * Makes the customer the session's effective user. With the group `look-only` the admin only looks until `act`.
    *
    * @throws Refusal 400 without a reason (`errors.reason`), 404 if the id is not a customer's
    */
   start(order: ImpersonationOrder): Promise<UserRow>;
+  /**
+   * Lets an admin who looked act for the customer, for a reason of its own. Does nothing if they act already, because
+   * the answer may have been lost.
+   *
+   * @throws Refusal 400 without a reason (`errors.reason`), 403 for other callers
+   */
+  act(caller: Caller, reason: string): Promise<void>;
   /** Restores the admin as effective user. Does nothing if there is no impersonation. */
   end(caller: Caller): Promise<void>;
 }
 
+/** @throws Refusal 400 if there is none, or it is too long */
+function checkedReason(reason: string): string {
+  const text = reason.trim();
+  if (text === '') throw invalid({ reason: fieldTexts.required });
+  if (text.length > LENGTH.adminReason.max) throw invalid({ reason: fieldTexts.tooLong });
+  return text;
+}
+
 export function createImpersonations(
   executor: Executor,
-  { clock, sessions, audit }: { readonly clock: Clock; readonly sessions: Sessions; readonly audit: Audit },
+  {
+    clock,
+    sessions,
+    audit,
+    switches,
+  }: {
+    readonly clock: Clock;
+    readonly sessions: Sessions;
+    readonly audit: Audit;
+    readonly switches: Switches;
+  },
 ): Impersonations {
   return {
     async start({ sessionId, admin, customerId, reason }) {
-      const text = reason.trim();
-      if (text === '') throw invalid({ reason: fieldTexts.required });
-      if (text.length > LENGTH.adminReason.max) throw invalid({ reason: fieldTexts.tooLong });
+      const text = checkedReason(reason);
+      const looksOnly = switches.current().extensions.includes('look-only');
       const customer = await findUser(executor, customerId);
       if (!customer || customer.admin || customer.guest) throw notFound();
       const startedAt = clock.now();
@@ -55,12 +80,26 @@ export function createImpersonations(
       await audit.record({
         adminId: admin.id,
         customerId: customer.id,
-        action: 'Signed in as the customer',
+        action: looksOnly ? 'Looked at the account' : 'Signed in as the customer',
         reason: text,
         sessionStart: startedAt,
       });
-      await sessions.impersonate(sessionId, { customerId: customer.id, reason: text, startedAt });
+      await sessions.impersonate(sessionId, { customerId: customer.id, reason: text, startedAt, looksOnly });
       return customer;
+    },
+    async act({ sessionId, user, impersonation }, reason) {
+      if (sessionId === null || !user || !impersonation) throw forbidden();
+      const text = checkedReason(reason);
+      if (!impersonation.looksOnly) return;
+      const { admin, startedAt } = impersonation;
+      await audit.record({
+        adminId: admin.id,
+        customerId: user.id,
+        action: 'Started to act for the customer',
+        reason: text,
+        sessionStart: startedAt,
+      });
+      await sessions.impersonate(sessionId, { customerId: user.id, reason: text, startedAt });
     },
     async end(caller) {
       const { sessionId, impersonation } = caller;

@@ -22,6 +22,16 @@ export type Impersonation = {
   readonly admin: UserRow;
   readonly reason: string;
   readonly startedAt: Date;
+  /** Whether the admin only looks: every write is refused (D2.extensionGroups.lookOnly). */
+  readonly looksOnly: boolean;
+};
+
+/** As whom a session's admin acts, from now on or since `startedAt`. */
+export type ImpersonationStart = {
+  readonly customerId: string;
+  readonly reason: string;
+  readonly startedAt?: Date;
+  readonly looksOnly?: boolean;
 };
 
 export type Session = {
@@ -54,12 +64,8 @@ export interface Sessions {
   endHashed(idHash: string): Promise<void>;
   /** Ends all sessions of a user, except the one with the given id. */
   endAll(userId: string, exceptId?: string | null): Promise<void>;
-  /** Lets the session's admin act as a customer, from now on or since `startedAt`; null ends it. */
-  impersonate(
-    id: string,
-    as: { readonly customerId: string; readonly reason: string; readonly startedAt?: Date } | null,
-    executor?: Executor,
-  ): Promise<void>;
+  /** Lets the session's admin act as a customer; null ends it. */
+  impersonate(id: string, as: ImpersonationStart | null, executor?: Executor): Promise<void>;
 }
 
 export function createSessions(database: Executor, clock: Clock): Sessions {
@@ -94,12 +100,9 @@ export function createSessions(database: Executor, clock: Clock): Sessions {
         await touchSession(database, hash, now);
       }
       const { user, impersonated } = found;
-      return impersonated
-        ? {
-            user: impersonated.user,
-            impersonation: { admin: user, reason: impersonated.reason, startedAt: impersonated.at },
-          }
-        : { user, impersonation: null };
+      if (!impersonated) return { user, impersonation: null };
+      const { reason, at: startedAt, looksOnly } = impersonated;
+      return { user: impersonated.user, impersonation: { admin: user, reason, startedAt, looksOnly } };
     },
     end: (id) => deleteSession(database, hashOfSecret(id)),
     listOf: (userId) => listSessionsOf(database, userId, validAt(clock.now())),
@@ -111,7 +114,12 @@ export function createSessions(database: Executor, clock: Clock): Sessions {
       setImpersonated(
         executor,
         hashOfSecret(id),
-        as && { customerId: as.customerId, reason: as.reason, at: as.startedAt ?? clock.now() },
+        as && {
+          customerId: as.customerId,
+          reason: as.reason,
+          at: as.startedAt ?? clock.now(),
+          looksOnly: as.looksOnly ?? false,
+        },
       ),
   };
 }

@@ -18,6 +18,7 @@ export const servedGroups = [
   'price-agreed',
   'devices',
   'email-change',
+  'look-only',
   'sandbox',
 ] as const;
 
@@ -55,6 +56,7 @@ export const defaultSwitches: Switched = {
     'price-agreed',
     'devices',
     'email-change',
+    'look-only',
     'sandbox',
   ],
   rateLimits: true,

@@ -46,11 +46,11 @@ export function sessionOnWire(
   impersonation: Impersonation | null,
 ): Wire['User'] {
   if (!impersonation) return { ...user, impersonate: null };
-  const { admin, reason, startedAt } = impersonation;
+  const { admin, reason, startedAt, looksOnly } = impersonation;
   return {
     ...userOnWire(admin, false, null),
     impersonate: user,
-    impersonation: { reason, startedAt: startedAt.toISOString() },
+    impersonation: { reason, startedAt: startedAt.toISOString(), lookOnly: looksOnly },
   };
 }
 

@@ -8,7 +8,12 @@ export type StoredSession = {
   readonly user: UserRow;
   readonly lastUsedAt: Date;
   /** The customer as whom an admin acts. */
-  readonly impersonated: { readonly user: UserRow; readonly reason: string; readonly at: Date } | null;
+  readonly impersonated: {
+    readonly user: UserRow;
+    readonly reason: string;
+    readonly at: Date;
+    readonly looksOnly: boolean;
+  } | null;
 };
 
 /** A session is valid if it began after `begunAfter` and was last used after `usedAfter`. */
@@ -31,6 +36,7 @@ export async function findSession(
       'sessions.impersonated_id as impersonated_id',
       'sessions.impersonation_reason as impersonation_reason',
       'sessions.impersonated_at as impersonated_at',
+      'sessions.looks_only as looks_only',
     ])
     .where('sessions.id_hash', '=', idHash)
     .where('sessions.created_at', '>', valid.begunAfter)
@@ -42,16 +48,18 @@ export async function findSession(
     impersonated_id: customerId,
     impersonation_reason: reason,
     impersonated_at: at,
+    looks_only: looksOnly,
     ...user
   } = row;
   const customer = customerId === null ? undefined : await findUser(executor, customerId);
-  const impersonated = customer && at !== null ? { user: customer, reason: reason ?? '', at } : null;
+  const impersonated =
+    customer && at !== null ? { user: customer, reason: reason ?? '', at, looksOnly } : null;
   return { user, lastUsedAt, impersonated };
 }
 
 export async function insertSession(
   executor: Executor,
-  session: Omit<SessionRow, 'last_used_at' | 'public_id' | `impersonat${string}`>,
+  session: Omit<SessionRow, 'last_used_at' | 'public_id' | 'looks_only' | `impersonat${string}`>,
 ): Promise<void> {
   await executor
     .insertInto('sessions')
@@ -83,7 +91,12 @@ export async function touchSession(executor: Executor, idHash: string, at: Date)
 export async function setImpersonated(
   executor: Executor,
   idHash: string,
-  as: { readonly customerId: string; readonly reason: string; readonly at: Date } | null,
+  as: {
+    readonly customerId: string;
+    readonly reason: string;
+    readonly at: Date;
+    readonly looksOnly: boolean;
+  } | null,
 ): Promise<void> {
   await executor
     .updateTable('sessions')
@@ -91,6 +104,7 @@ export async function setImpersonated(
       impersonated_id: as?.customerId ?? null,
       impersonation_reason: as?.reason ?? null,
       impersonated_at: as?.at ?? null,
+      looks_only: as?.looksOnly ?? false,
     })
     .where('id_hash', '=', idHash)
     .execute();

@@ -1,8 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { object } from 'yup';
-import { customerSearch as texts } from '#messages/admin/customer-search';
+import { actingReason as texts } from '#messages/session/acting-reason';
 import { validation } from '#messages/registration/validation';
-import type { Customer } from '../../../domain/admin-entities';
 import { LENGTH } from '../../../domain/limits';
 import { required } from '../../../domain/rule';
 import { Actions } from '../../../ui/actions';
@@ -11,39 +10,40 @@ import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { ruleSchema } from '../../../ui/form/rule-schema';
 import { TextAreaField } from '../../../ui/form/text-area-field';
-import { SubmissionNotice } from '../../shared/forms/submission-notice';
-import { useActorForm } from '../../shared/forms/use-actor-form';
-import type { FormActor } from '../../shared/forms/use-submission';
+import { SubmissionNotice } from '../forms/submission-notice';
+import { useActorForm } from '../forms/use-actor-form';
+import type { FormActor } from '../forms/use-submission';
 
 const initialValues = { reason: '' };
 const labels = { reason: texts.reason };
 const schema = object({ reason: ruleSchema(validation, required) });
 
 type ReasonFormProps = {
+  readonly id: string;
   readonly submission: FormActor;
-  readonly customer: Customer;
+  /** What else is sent. */
+  readonly also?: Readonly<Record<string, string>>;
+  readonly texts: {
+    readonly hint: string;
+    readonly refused: string;
+    readonly begin: string;
+    readonly beginning: string;
+  };
   readonly closable: boolean;
   readonly onClose: () => void;
 };
 
-/** The reason why an admin acts for a customer, which is required, and the two buttons. */
-export function ReasonForm({ submission, customer, closable, onClose }: ReasonFormProps) {
-  const form = useActorForm({
-    id: 'log-in-as',
-    actor: submission,
-    initialValues,
-    schema,
-    labels,
-    also: { customer: customer.uuid },
-  });
+/** The reason why an admin signs in as a customer or acts for them, which is required, and the two buttons. */
+export function ReasonForm({ id, submission, also, texts: own, closable, onClose }: ReasonFormProps) {
+  const form = useActorForm({ id, actor: submission, initialValues, schema, labels, ...(also && { also }) });
   return (
     <FormGrid {...form.form}>
-      <SubmissionNotice {...form.notice} refused={texts.refused} />
+      <SubmissionNotice {...form.notice} refused={own.refused} />
       <ErrorSummary {...form.summary} title={texts.summary} />
       <TextAreaField
         field={form.field('reason')}
         label={texts.reason}
-        hint={texts.reasonHint}
+        hint={own.hint}
         maxLength={LENGTH.adminReason.max}
         readOnly={form.busy}
       />
@@ -51,8 +51,8 @@ export function ReasonForm({ submission, customer, closable, onClose }: ReasonFo
         <Button aria-disabled={!closable || undefined} onClick={closable ? onClose : undefined}>
           {texts.cancel}
         </Button>
-        <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.beginning}>
-          {texts.begin}
+        <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={own.beginning}>
+          {own.begin}
         </BusyButton>
       </Actions>
     </FormGrid>
