@@ -8,5 +8,8 @@ export const fixtures = {
     { events: ['dialog.closed'], in: ['acting.sending', 'acting.begun'] },
     { events: ['write.refused'], in: ['looking.refused'], why: 'The banner tells it already.' },
   ],
-  outcomes: { refusals: {}, form: { crashed: { reject: new Error('The form failed') } } },
+  outcomes: {
+    refusals: { crashed: { reject: new Error('The session is not there') } },
+    form: { crashed: { reject: new Error('The form failed') } },
+  },
 } satisfies FlowFixtures<typeof lookOnlyMachine>;

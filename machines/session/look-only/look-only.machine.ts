@@ -43,7 +43,11 @@ export const lookOnlyMachine = setup({
     looking: {
       description: 'The admin sees what the customer sees and can change nothing.',
       meta: { screen: 'look-only-banner', requirement: 'D2.extensionGroups.lookOnly' },
-      invoke: { id: 'refusals', src: 'refusals' },
+      invoke: {
+        id: 'refusals',
+        src: 'refusals',
+        onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
       on: { 'act.requested': 'acting' },
       initial: 'quiet',
       states: {

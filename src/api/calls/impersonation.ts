@@ -15,7 +15,11 @@ export const impersonate = (
   );
 
 /** Lets an admin who only looks act for the customer (Ext `look-only`). Afterwards auth/user says so. */
-export const act = async (client: Client, reason: string, options?: CallOptions): Promise<void> => {
+export const actForCustomer = async (
+  client: Client,
+  reason: string,
+  options?: CallOptions,
+): Promise<void> => {
   await client.request({
     url: at('/api/admin/act'),
     method: 'post',

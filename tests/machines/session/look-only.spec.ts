@@ -85,6 +85,13 @@ export const spec: FlowSpec<typeof lookOnlyMachine> = {
         expect(stateOf(rig)).toEqual({ looking: 'quiet' });
       }
     },
+    'own: if refusals cannot be heard, this is reported, and the admin can still act'(start) {
+      const rig = start();
+      rig.settle('refusals', 'crashed');
+      expect(rig.effects.map(({ type }) => type)).toEqual(['logFailure']);
+      rig.send(asked);
+      expect(stateOf(rig)).toEqual({ acting: 'asking' });
+    },
     'own: a form that fails is reported and restarts'(start) {
       const rig = start();
       rig.send(asked);

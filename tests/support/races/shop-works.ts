@@ -212,6 +212,16 @@ export const works: Readonly<Record<string, Work>> = {
       return { answer: yes(person), done: ['impersonation'] };
     },
   },
+  actForCustomer: {
+    method: 'POST',
+    path: /^\/api\/admin\/act$/u,
+    run: ({ server, cookie, person }) => {
+      const session = server.sessionOf(cookie);
+      if (!session || session.person.admin !== true) return { answer: refused(403) };
+      session.customer = people[0] ?? null;
+      return { answer: yes(person), done: ['acting'] };
+    },
+  },
   settleSandboxIntent: {
     method: 'POST',
     path: /^\/sandbox\/intents\/\w+$/u,

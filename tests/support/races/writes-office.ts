@@ -5,12 +5,14 @@ import {
   selectIsLoading,
 } from '../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
 import { selectForm as selectContactForm } from '../../../machines/content/contact/contact.selectors';
+import { selectForm as selectActForm } from '../../../machines/session/look-only/look-only.selectors';
 import { selectForm as selectReasonForm } from '../../../machines/session/impersonation-start/impersonation-start.selectors';
 import { provideAdminLogin } from '../../../src/features/session/sign-in/admin-login.provide';
 import { provideContact } from '../../../src/features/content/contact/contact.provide';
 import { provideCreditRequestDecision } from '../../../src/features/admin/credit-request-decision/credit-request-decision.provide';
 import { provideGuest } from '../../../src/features/session/sign-in/guest.provide';
 import { provideImpersonationStart } from '../../../src/features/session/impersonation/impersonation-start.provide';
+import { provideLookOnly } from '../../../src/features/session/impersonation/look-only.provide';
 import { provideLogin } from '../../../src/features/session/sign-in/login.provide';
 import { provideLostPassword } from '../../../src/features/session/password-reset/lost-password.provide';
 import { provideMailLink } from '../../../src/features/session/mail-link/mail-link.provide';
@@ -94,6 +96,21 @@ export const officeWrites: readonly Write[] = [
         },
         form: selectReasonForm,
         values: { customer: aoife.uuid, reason: 'A card' },
+      }),
+  },
+  {
+    ...office,
+    name: 'begins to act after looking',
+    calls: ['actForCustomer'],
+    makes: ['acting'],
+    repeatable: true,
+    open: (desk) =>
+      formScreen(desk, {
+        chart: provideLookOnly(desk.tab.environment),
+        input: undefined,
+        form: selectActForm,
+        values: { reason: 'A card' },
+        begin: (actor) => actor.send({ type: 'act.requested' }),
       }),
   },
 ];

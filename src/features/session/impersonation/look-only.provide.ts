@@ -5,7 +5,7 @@ import { lookOnlyMachine } from '../../../../machines/session/look-only/look-onl
 import type { LookOnlyEvent } from '../../../../machines/session/look-only/look-only.types';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { ApiError } from '../../../api/api-error';
-import { act } from '../../../api/calls/impersonation';
+import { actForCustomer } from '../../../api/calls/impersonation';
 import { decidedSession } from '../../../app/environment/client';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 import { subscribeToService } from '../../../app/environment/subscribe-to-service';
@@ -36,7 +36,7 @@ export const provideLookOnly = (environment: Environment) => {
       form: provideForm({
         submit: async (values, { key, signal }) => {
           try {
-            await act(client, textOf(values['reason']).trim(), {
+            await actForCustomer(client, textOf(values['reason']).trim(), {
               signal,
               idempotencyKey: key,
               successNotice: false,
