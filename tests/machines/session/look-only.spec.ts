@@ -53,6 +53,7 @@ export const spec: FlowSpec<typeof lookOnlyMachine> = {
       expect(stateOf(rig)).toEqual({ acting: 'sending' });
       rig.settle('form/completeForm', 'completed');
       rig.send(closed);
+      rig.sendTo('form', { type: 'form.edited' });
       expect(stateOf(rig)).toEqual({ acting: 'begun' });
     },
     'closing the dialog leads back to looking, and what was refused before is no longer told'(start) {

@@ -51,6 +51,14 @@ describe('the steps of a registration (D4.1)', () => {
     expect([...REGISTRABLE].sort()).toEqual(Object.keys(registration()).sort());
   });
 
+  it('lead back to the payment if the card is refused', () => {
+    expect(stepOf(registration(), 'standard', 'card')).toBe('paymentMethod');
+    expect(stepOf(registration(), 'personal', 'card')).toBe('premiumPayment');
+    expect(stepOf(registration(), 'business', 'card')).toBe('premiumPayment');
+    expect(stepOf(registration({ premium: false }), 'business', 'card')).toBe('paymentMethod');
+    expect(stepOf(addPremiumPlan({ kind: 'normal' }), 'personal', 'card')).toBe('cardPay');
+  });
+
   it('are known up to the type step before a type is chosen', () => {
     expect(undecidedRegistration.map(({ id }) => id)).toEqual(['accountDetails', 'profileType']);
   });
