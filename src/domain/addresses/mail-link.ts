@@ -3,8 +3,7 @@ import { isPlainPath } from './safe-url';
 /** The pages of links that ask before they do something; those of a reset link are forms of their own. */
 export type MailLinkPath = '/not-me' | '/confirm-email' | '/restore-email';
 
-const LINK =
-  /^(?<page>\/reset(?:\/app)?|\/not-me|\/(?:confirm|restore)-email)\/(?!app\/?$)(?<code>[^/]+)\/?$/iu;
+const LINK = /^(\/reset(?:\/app)?|\/not-me|\/(?:confirm|restore)-email)\/(?!app\/?$)([^/]+)\/?$/iu;
 
 /** The page of a link with a code, and the code. */
 export type MailLink = { readonly page: string; readonly code: string };
@@ -18,12 +17,12 @@ export type MailLink = { readonly page: string; readonly code: string };
  * @returns the decoded code; `null` for any other page
  */
 export function mailLink(path: string): MailLink | null {
-  const { page = '', code = '' } = LINK.exec(path)?.groups ?? {};
-  if (code === '') return null;
-  const isReset = page.toLowerCase().startsWith('/reset');
-  const parts = isReset ? code.split(/%2f/iu) : [code];
+  const [, written, code] = LINK.exec(path) ?? [];
+  if (written === undefined || code === undefined) return null;
+  const page = written.toLowerCase();
+  const parts = page.startsWith('/reset') ? code.split(/%2f/iu) : [code];
   const isPlain = parts.every((part) => isPlainPath(`/${part}`));
-  return isPlain ? { page: page.toLowerCase(), code: decodeURIComponent(code) } : null;
+  return isPlain ? { page, code: decodeURIComponent(code) } : null;
 }
 
 /**

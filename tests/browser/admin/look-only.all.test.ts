@@ -42,7 +42,7 @@ describe('an admin who only looks at an account', () => {
     expect(await screen.refused.count()).toBe(0);
     await makeDefault(page).click();
     await screen.refused.waitFor();
-    await page.getByText('You are only looking at this account. Nothing was sent.').first().waitFor();
+    await page.getByText('You are only looking. Nothing was sent.').first().waitFor();
     expect(sentBy(visit)).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
     await new Banners(page).returnToAdmin.click();

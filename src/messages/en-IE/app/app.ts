@@ -14,7 +14,7 @@ export const app = {
   mandatoryUrl: 'The field options.url is mandatory',
   accountChanged:
     "Someone else signed in in another tab, so we didn't send this. This page now shows their account.",
-  onlyLooking: 'You are only looking at this account. Nothing was sent.',
+  onlyLooking: 'You are only looking. Nothing was sent.',
   errorTitle: 'Error!',
   success: 'Success!',
   offlineTitle: "You're offline",
