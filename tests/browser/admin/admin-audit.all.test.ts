@@ -46,7 +46,9 @@ describe('what an admin does in the name of a customer', () => {
           'Reason: Asked us by phone',
           'Saved the settings',
           moment,
-          'Signed in as the customer',
+          'Started to act for the customer',
+          moment,
+          'Looked at the account',
           `${moment}$`,
         ].join(String.raw`\s+`),
         'u',
@@ -68,7 +70,12 @@ describe('what an admin does in the name of a customer', () => {
     expect((await session.innerText()).split('Reason:')).toHaveLength(2);
     expect(
       (await session.getByRole('listitem').allInnerTexts()).map((text) => text.split(/\s*\d/u)[0]),
-    ).toEqual(['Returned to the admin panel', 'Saved the settings', 'Signed in as the customer']);
+    ).toEqual([
+      'Returned to the admin panel',
+      'Saved the settings',
+      'Started to act for the customer',
+      'Looked at the account',
+    ]);
     await tabTo(page, session.getByRole('link', { name: 'Aoife Byrne' }));
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/customers');
