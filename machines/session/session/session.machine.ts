@@ -120,7 +120,7 @@ export const sessionMachine = setup({
       target: '.signedOut',
       actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'],
     },
-    // The client asks whether this event does anything (`can`), and sends nothing if it does.
+    // Before each write the client asks whether this event would do anything (`can`). If so, the write is not sent.
     'write.tried': [{ guard: 'mayOnlyLook', actions: 'emitWriteRefused' }, {}],
     'subscriptions.loaded': [
       {

@@ -140,6 +140,7 @@ export const lookOnlyPlayed: PlayedFlow = {
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,
+    'xstate.error.actor.refusals': CRASH,
     'xstate.snapshot.form | 0': 'The other banner is there first, and stops this one.',
     'write.refused': 'A write belongs to another flow: tests/browser/admin/look-only.all.test.ts.',
   },
