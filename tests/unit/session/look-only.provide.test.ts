@@ -11,6 +11,7 @@ import { selectHasRefused } from '../../../machines/session/look-only/look-only.
 import { deleteProfile } from '../../../src/api/calls/settings';
 import type { provideForm } from '../../../src/features/session/form-submission/form-submission.provide';
 import { provideLookOnly } from '../../../src/features/session/impersonation/look-only.provide';
+import { contractCalls } from '../../support/backend/contract-calls';
 import { aoife, enter, lost, ok } from '../../support/system/provide/card-dialogs';
 import { actorOf } from '../../support/system/provide/one-actor';
 import type { Answers } from '../../support/system/play-system';
@@ -84,6 +85,16 @@ it('a write of an admin who only looks is not sent, and the banner hears of it',
   });
   expect(selectHasRefused(banner.getSnapshot())).toBe(true);
   expect(system.requests.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+});
+
+it('of all calls of the contract, an admin who only looks sends only reads and the request to act', async () => {
+  const system = await enter({ [authUser]: ok(seenBy(true)), [actCall]: () => ({ code: 200 }) });
+  const { client } = system.environment;
+  await waitFor(system.services.get('session'), (snapshot) => snapshot.hasTag('settled'));
+  for (const call of Object.values(contractCalls)) await call(client, {}).catch(() => undefined);
+  const sent = system.requests.map(({ call }) => call);
+  expect(sent.filter((call) => !call.startsWith('GET'))).toEqual([actCall]);
+  expect(new Set(sent).size).toBeGreaterThan(20);
 });
 
 it('a write of an admin who acts is sent, and the banner hears of nothing', async () => {
