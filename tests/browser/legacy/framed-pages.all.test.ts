@@ -82,7 +82,7 @@ describe('an admin in a framed page', () => {
     switchBackend(app.url(), { extensions: defaultSwitches.extensions.filter((group) => group !== 'admin') }),
   );
 
-  it('starts to act for a customer, lands on their page, and returns from an admin page', async () => {
+  it('looks at the account of a customer, lands on their page, and returns from an admin page', async () => {
     const { page } = await app.visitAs('admin');
     await page.goto('/customers');
     await framed(page).getByLabel('Reason to sign in as Aoife Byrne').fill('Asked on the phone');
@@ -91,7 +91,8 @@ describe('an admin in a framed page', () => {
     await new FramedSite(page).at('New booking');
 
     await page.goto('/admin/credit-account-requests');
-    await page.getByRole('heading', { level: 1, name: 'You are acting for Aoife Byrne' }).waitFor();
+    const looking = 'You are only looking at the account of Aoife Byrne';
+    await page.getByRole('heading', { level: 1, name: looking }).waitFor();
     expect(await page.locator('main iframe').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Return to Admin Panel' }).click();
