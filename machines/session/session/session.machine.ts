@@ -350,6 +350,7 @@ export const sessionMachine = setup({
         'session.replaced': { target: 'checkingAgain', reenter: true },
         'session.recheckRequested': { target: 'checkingAgain', reenter: true },
         'session.ended': { target: 'checking', actions: ['clearDrafts', 'forgetUser'] },
+        'session.abandoned': { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },
       },
     },
     signedOut: {

@@ -77,6 +77,11 @@ export const losing: SessionScenarios = {
     isForgotten(leaving);
     expect(effects(leaving)).toEqual(['clearCustomerData', 'clearDrafts']);
     expect(leaving.emitted).toContainEqual({ type: 'session.lost', admin: false });
+    const early = lost(start, 'found');
+    early.send({ type: 'session.loginSucceeded', location: null });
+    early.send({ type: 'session.abandoned' });
+    isForgotten(early);
+    expect(early.emitted).toContainEqual({ type: 'session.lost', admin: false });
     const elsewhere = lost(start, 'found');
     elsewhere.send({ type: 'session.ended' });
     isForgotten(elsewhere);
