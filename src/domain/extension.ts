@@ -13,4 +13,5 @@ export type Extension =
   | 'devices'
   | 'email-change'
   | 'look-only'
+  | 'second-factor'
   | 'sandbox';

@@ -139,9 +139,16 @@ export const LENGTH = {
   cancelReason: { min: 0, max: 1000 },
   /** Reason for acting for a customer or declining a request (our own): as much as the embedded backend stores. */
   adminReason: { min: 1, max: 500 },
+  /** Name of a second step (our own): as much as fits a line. */
+  factorName: { min: 1, max: 50 },
   /** At most two letters, ten digits and two letters; at least four digits. */
   companyNumber: { min: 4, max: 14 },
 } as const;
+
+/** How many second steps an account may have (our own). */
+export const FACTORS_MAX = 10;
+/** How many recovery codes an account gets at a time (our own). */
+export const RECOVERY_CODES = 10;
 
 /** Digits of a company number. At most `COMPANY_NUMBER_LETTERS_MAX` letters may precede and follow them. */
 export const COMPANY_NUMBER_DIGITS = { min: 4, max: 10 } as const;

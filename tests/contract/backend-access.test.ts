@@ -22,9 +22,9 @@ async function statusesOf(row: Pick<Row, 'operation' | 'input'>): Promise<readon
   for (const role of roles) {
     const { cookie, uuid } = await enter(backend, role);
     const cell: Cell = { backend, role, uuid, unique: String((cells += 1)) };
-    const { cookie: further, ...input } = await row.input(cell);
+    const { cookie: further, headers: sent, ...input } = await row.input(cell);
     const cookies = [cookie, further].filter((entry) => entry !== null && entry !== undefined);
-    const headers = { cookie: cookies.length === 0 ? null : cookies.join('; ') };
+    const headers = { ...sent, cookie: cookies.length === 0 ? null : cookies.join('; ') };
     statuses.push((await backend.visitor().call(row.operation, { ...input, headers })).status);
   }
   return statuses;
@@ -58,6 +58,6 @@ describe('who may call what', () => {
         `${answers} answers checked, 0 wrong.`,
     );
     expect(section7).toBe(31);
-    expect(operations).toHaveLength(31 + 1 + 5 + 4 + 9 + 1 + 1 + 1 + 3 + 4 + 4);
+    expect(operations).toHaveLength(31 + 1 + 5 + 4 + 9 + 1 + 1 + 1 + 3 + 4 + 4 + 13);
   });
 });

@@ -81,7 +81,7 @@ describe('what an admin does on behalf of a customer', () => {
     // The simulator of the bank is not an action of anybody.
     const acts = writes.filter((id) => id !== 'settleSandboxIntent');
     expect(Object.keys(auditTexts).sort()).toEqual([...acts].sort());
-    const irregular = /^(?:Made|Sent|Set|Withdrew) /u;
+    const irregular = /^(?:Began|Kept|Made|Sent|Set|Withdrew) /u;
     const wrong = Object.values(auditTexts).filter(
       (action) => !(/^[A-Z][a-z]+ed /u.test(action) || irregular.test(action)) || /[\d_;]/u.test(action),
     );

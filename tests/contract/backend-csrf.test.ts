@@ -93,7 +93,7 @@ describe('cross-site calls with the session of an authorised person', () => {
 
   it('does not affect the app itself: its own Origin, same-origin metadata', async () => {
     const headers = { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
-    const visitor = await backend.visitorAs('standard');
+    const visitor = await backend.visitorAs('new');
     expect((await visitor.call('endImpersonation', { headers })).status).toBe(200);
   });
 });

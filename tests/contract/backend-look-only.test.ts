@@ -10,9 +10,11 @@ import { accessMatrix } from '../support/contract/access/access-matrix';
 
 let backend: TestBackend;
 let admin: Visitor;
+let customer: Visitor;
 beforeAll(async () => {
   backend = await createTestBackend({ switches: { extensions: servedGroups } });
   admin = await backend.visitorAs('admin');
+  customer = await backend.visitorAs('billpay');
 });
 afterAll(() => backend.app.close());
 
@@ -44,6 +46,7 @@ const OLDER_FORMS = [
   'reset/app/x',
   'register',
   'login',
+  'second-step',
   'users/invite',
   'users/remove',
 ];
@@ -119,7 +122,6 @@ describe('an admin who only looks at an account', () => {
   });
 
   it('is recorded in both steps, each with its reason, as one impersonation, for the customer too', async () => {
-    const customer = await backend.visitorAs('billpay');
     const { body } = await customer.call('getCustomerAudit', { params: { uuid } });
     expect(body.response).toMatchObject([
       { action: 'Returned to the admin panel', reason: 'A card' },

@@ -143,6 +143,7 @@ describe('every operation of the contract', () => {
   const unchecked = [
     ...['getUser', 'logout', 'login', 'adminLogin', 'startGuest', 'requestPasswordReset', 'resetPassword'],
     ...['disownSignIn', 'confirmEmail', 'restoreEmail', 'deleteCardByToken'],
+    ...['keepFactors', 'confirmSignIn', 'passkeyRequest', 'signInWithPasskey'],
   ];
 
   it.each(operations.map(({ operationId }) => [operationId] as const))(

@@ -22,6 +22,9 @@ const EXTENSIONS = {
   'default-card': 'setDefaultCard',
   'email-change': 'confirmEmail restoreEmail requestEmailChange cancelEmailChange',
   'look-only': 'actForCustomer',
+  'second-factor':
+    'confirmSignIn signInWithPasskey passkeyRequest keepFactors listFactors beginTotp confirmTotp beginPasskey ' +
+    'confirmPasskey renewRecoveryCodes renameFactor removeFactor resetFactors',
   devices: 'disownSignIn listSessions endSession endOtherSessions',
   sandbox: 'settleSandboxIntent',
 };

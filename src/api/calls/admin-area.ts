@@ -13,6 +13,7 @@ import {
   readCustomerPage,
   readDashboard,
 } from '../codec/admin';
+import { readFactorReset } from '../codec/factors';
 import { at } from '../path';
 
 /** The figures of the dashboard (Ext `admin`). */
@@ -93,4 +94,25 @@ export const getCustomerAudit = (
 ): Promise<Listed<AuditEntry>> =>
   client.call({ url: at('/api/user/{uuid}/audit', { uuid }), ...options }, (answer, place) =>
     readAudit(answer.response, place),
+  );
+
+/**
+ * Starts to remove the second steps of a customer who has lost theirs (Ext `second-factor`). 409: they have none.
+ *
+ * @returns when they are removed (ISO 8601)
+ */
+export const resetFactors = (
+  client: Client,
+  uuid: string,
+  reason: string,
+  options?: CallOptions,
+): Promise<string> =>
+  client.call(
+    {
+      url: at('/api/admin/customers/{uuid}/reset-factors', { uuid }),
+      method: 'post',
+      data: { reason },
+      ...options,
+    },
+    (answer, place) => readFactorReset(answer.response, place),
   );

@@ -16,6 +16,10 @@ import { createCreditRequests } from './services/profiles/credit-requests';
 import { createProfileCompletion } from './services/profiles/profile-completion';
 import { createProfiles } from './services/profiles/profiles';
 import { createRegistration } from './services/registration/registration';
+import { createFactorResets } from './services/second-factor/factor-resets';
+import { createFactors } from './services/second-factor/factors';
+import { createPasskeys } from './services/second-factor/passkeys';
+import { createSecondSteps } from './services/second-factor/second-steps';
 import { createDevices } from './services/session/devices';
 import { createEmailChanges } from './services/session/email-changes';
 import { createImpersonations } from './services/session/impersonation';
@@ -64,6 +68,10 @@ export function createServices(base: Base): Services {
   const rateLimits = createRateLimits(executor, clock, switches);
   const devices = createDevices(executor, clock);
   const signInMails = createSignInMails(executor, { clock, mail, rateLimits, switches });
+  const passkeys = createPasskeys(executor, clock);
+  const factorResets = createFactorResets(executor, { clock, mail, audit, rateLimits });
+  const stepping = { clock, mail, rateLimits, switches, passkeys, factorResets };
+  const secondSteps = createSecondSteps(executor, stepping);
   const accountUsers = createAccountUsers(executor, clock, mail);
   const creditRequests = createCreditRequests(executor, { clock, mail, audit, switches });
   const receipts = createReceipts(executor, clock);
@@ -90,7 +98,18 @@ export function createServices(base: Base): Services {
     registration: createRegistration(executor, { clock, mail, profiles, rateLimits, warn }),
     customerSettings: createCustomerSettings(executor),
     closeAccount: createCloseAccount(executor, payments),
-    signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers, devices, signInMails }),
+    signIn: createSignIn(executor, {
+      clock,
+      sessions,
+      rateLimits,
+      accountUsers,
+      devices,
+      signInMails,
+      secondSteps,
+    }),
+    factors: createFactors(executor, stepping),
+    factorResets,
+    secondSteps,
     devices,
     signedInDevices: createSignedInDevices(sessions, devices),
     signInMails,
@@ -98,7 +117,7 @@ export function createServices(base: Base): Services {
     passwords: createPasswords(executor, { clock, sessions, rateLimits, mail, devices }),
     sendContactMessage: createContact(mail, rateLimits, mailAccess?.office ?? COMPANY_ADDRESS),
     rateLimits,
-    impersonations: createImpersonations(executor, { clock, sessions, audit, switches }),
+    impersonations: createImpersonations(executor, { clock, sessions, audit, switches, secondSteps }),
     creditRequests,
     accountUsers,
   };

@@ -102,6 +102,17 @@ export const rateLimits = {
     { by: 'network', tries: 30, windowMs: HOUR_MS },
     { by: 'account', tries: 10, windowMs: HOUR_MS },
   ],
+  // A stranger who knows the password must not guess the rest.
+  secondStep: [
+    { by: 'accountInNetwork', tries: 10, windowMs: 15 * MINUTE_MS },
+    { by: 'network', tries: 100, windowMs: 15 * MINUTE_MS },
+    { by: 'account', tries: 30, windowMs: HOUR_MS },
+  ],
+  passkeySignIn: [{ by: 'network', tries: 100, windowMs: 15 * MINUTE_MS }],
+  keepFactors: [
+    { by: 'network', tries: 30, windowMs: HOUR_MS },
+    { by: 'account', tries: 10, windowMs: HOUR_MS },
+  ],
   disownSignIn: [
     { by: 'network', tries: 30, windowMs: HOUR_MS },
     { by: 'account', tries: 10, windowMs: HOUR_MS },
@@ -150,6 +161,18 @@ export const EMAIL_CHANGE_LIFETIME_MS = 24 * HOUR_MS;
 
 /** How long a former email address can be taken back (ms). Nobody else gets it before. */
 export const FORMER_EMAIL_LIFETIME_MS = 7 * 24 * HOUR_MS;
+
+/** How long a sign-in waits for its second step (ms). */
+export const BEGUN_SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
+
+/** How long a passkey may take to sign a challenge (ms). */
+export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
+
+/** How long the first code of a new authenticator app may take (ms). */
+export const TOTP_ENROLMENT_LIFETIME_MS = 30 * MINUTE_MS;
+
+/** How long an admin's reset of a second step waits (ms), so that the customer can stop it. */
+export const FACTOR_RESET_WAIT_MS = 24 * HOUR_MS;
 
 /** How long the link in a password mail works (ms). */
 export const RESET_LIFETIME_MS = HOUR_MS;

@@ -10,6 +10,7 @@ import { premiumOperations } from './routes/premium';
 import { receiptOperations } from './routes/receipts';
 import { registrationOperations } from './routes/registration';
 import { sandboxOperations } from './routes/sandbox';
+import { secondFactorOperations } from './routes/second-factor';
 import type { Services } from './routes/services';
 import { settingsOperations } from './routes/settings';
 import { startOperations } from './routes/start';
@@ -28,6 +29,7 @@ export const operationsOf = (services: Services): Operations => ({
   ...settingsOperations(services),
   ...deviceOperations(services),
   ...emailChangeOperations(services),
+  ...secondFactorOperations(services),
   ...premiumOperations(services),
   ...registrationOperations(services),
   ...adminOperations(services),

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  BEGUN_SIGN_IN_LIFETIME_MS,
   CALL_LIFETIME_MS,
   DEVICE_LIFETIME_MS,
   EMAIL_CHANGE_LIFETIME_MS,
   FORMER_EMAIL_LIFETIME_MS,
   IDEMPOTENCY_LIFETIME_MS,
+  PASSKEY_CHALLENGE_LIFETIME_MS,
   PAYMENT_MEMORY_MS,
   MAIL_MEMORY_MS,
   RATE_LIMIT_LIFETIME_MS,
@@ -12,9 +14,12 @@ import {
   RESET_LIFETIME_MS,
   SIGN_IN_MAIL_LIFETIME_MS,
   SWEEP_EVERY_MS,
+  TOTP_ENROLMENT_LIFETIME_MS,
 } from './limits';
 import type { Services } from './routes/services';
+import { sweepBegunSignIns } from './storage/repositories/begun-sign-ins';
 import { sweepEmailChanges } from './storage/repositories/email-changes';
+import { sweepUnconfirmed } from './storage/repositories/factors';
 import { forgetUnfinished, sweepKeys } from './storage/repositories/idempotency';
 import { sweepDevices } from './storage/repositories/known-devices';
 import { sweepMails } from './storage/repositories/mails';
@@ -25,7 +30,7 @@ import { sweepRegistrations } from './storage/repositories/registrations';
 import { sweepSignInMails } from './storage/repositories/sign-in-mails';
 import { sweepReceived } from './storage/repositories/stripe';
 
-type Swept = Pick<Services, 'executor' | 'clock' | 'payments'>;
+type Swept = Pick<Services, 'executor' | 'clock' | 'payments' | 'factorResets'>;
 
 type Rules = {
   /** Whether other backends may use the same database at the same time. */
@@ -35,7 +40,10 @@ type Rules = {
 };
 
 /** Deletes expired rows, and gives up abandoned payments. */
-async function sweep({ executor, clock, payments }: Swept, { keepMails }: Rules): Promise<void> {
+async function sweep(
+  { executor, clock, payments, factorResets }: Swept,
+  { keepMails }: Rules,
+): Promise<void> {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await sweepKeys(executor, { finished: ago(IDEMPOTENCY_LIFETIME_MS), unfinished: ago(CALL_LIFETIME_MS) });
   await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
@@ -45,6 +53,12 @@ async function sweep({ executor, clock, payments }: Swept, { keepMails }: Rules)
     pending: ago(EMAIL_CHANGE_LIFETIME_MS),
     former: ago(FORMER_EMAIL_LIFETIME_MS),
   });
+  await sweepBegunSignIns(executor, {
+    signIn: ago(BEGUN_SIGN_IN_LIFETIME_MS),
+    challenge: ago(PASSKEY_CHALLENGE_LIFETIME_MS),
+  });
+  await sweepUnconfirmed(executor, ago(TOTP_ENROLMENT_LIFETIME_MS));
+  await factorResets.carryOutAll();
   await sweepSignInMails(executor, ago(SIGN_IN_MAIL_LIFETIME_MS));
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));

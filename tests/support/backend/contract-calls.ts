@@ -10,11 +10,13 @@ import * as content from '../../../src/api/calls/content';
 import * as pages from '../../../src/api/calls/pages';
 import * as devices from '../../../src/api/calls/devices';
 import * as emailChange from '../../../src/api/calls/email-change';
+import * as factors from '../../../src/api/calls/factors';
 import * as mailLinks from '../../../src/api/calls/mail-links';
 import * as premium from '../../../src/api/calls/premium';
 import * as receipts from '../../../src/api/calls/receipts';
 import * as registration from '../../../src/api/calls/registration';
 import * as sandbox from '../../../src/api/calls/sandbox';
+import * as secondStep from '../../../src/api/calls/second-step';
 import * as settings from '../../../src/api/calls/settings';
 import * as start from '../../../src/api/calls/start';
 import * as subscriptions from '../../../src/api/calls/subscriptions';
@@ -55,6 +57,15 @@ const saveCard = {
   recaptchaToken,
 };
 
+const factor = { uuid: customer, id: '5f0c7e52' };
+const passkey = {
+  id: 'AZ3Xq1',
+  rawId: 'AZ3Xq1',
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4ifQ' },
+  clientExtensionResults: {},
+};
+
 type Call = (client: Client, options: CallOptions) => Promise<unknown>;
 
 /** One call of every operation of the contract, by its operationId. */
@@ -74,6 +85,10 @@ export const contractCalls: Readonly<Record<string, Call>> = {
   disownSignIn: (client, o) => mailLinks.disownSignIn(client, { code: 'c0de' }, o),
   confirmEmail: (client, o) => mailLinks.confirmEmail(client, { code: 'c0de' }, o),
   restoreEmail: (client, o) => mailLinks.restoreEmail(client, { code: 'c0de' }, o),
+  keepFactors: (client, o) => mailLinks.keepFactors(client, { code: 'c0de' }, o),
+  confirmSignIn: (client, o) => secondStep.confirmSignIn(client, { code: '492039' }, o),
+  passkeyRequest: (client, o) => secondStep.passkeyRequest(client, { secondStep: false }, o),
+  signInWithPasskey: (client, o) => secondStep.signInWithPasskey(client, { passkey, admin: false }, o),
   getTerms: (client, o) => pages.getTerms(client, o),
   getPrivacy: (client, o) => pages.getPrivacy(client, o),
   getContact: (client, o) => pages.getContact(client, o),
@@ -153,5 +168,14 @@ export const contractCalls: Readonly<Record<string, Call>> = {
   listSessions: (client, o) => devices.listSessions(client, customer, o),
   endSession: (client, o) => devices.endSession(client, customer, '5f0c7e52', o),
   endOtherSessions: (client, o) => devices.endOtherSessions(client, customer, o),
+  listFactors: (client, o) => factors.listFactors(client, customer, o),
+  beginTotp: (client, o) => factors.beginTotp(client, customer, { password: 'p&q' }, o),
+  confirmTotp: (client, o) => factors.confirmTotp(client, customer, { code: '492039', name: 'Phone' }, o),
+  beginPasskey: (client, o) => factors.beginPasskey(client, customer, { password: 'p&q' }, o),
+  confirmPasskey: (client, o) => factors.confirmPasskey(client, customer, { passkey, name: 'Laptop' }, o),
+  renewRecoveryCodes: (client, o) => factors.renewRecoveryCodes(client, customer, { password: 'p&q' }, o),
+  renameFactor: (client, o) => factors.renameFactor(client, factor, { name: 'Old phone' }, o),
+  removeFactor: (client, o) => factors.removeFactor(client, factor, { password: 'p&q' }, o),
+  resetFactors: (client, o) => area.resetFactors(client, customer, 'Lost her phone', o),
   settleSandboxIntent: (client, o) => sandbox.settleSandboxIntent(client, 'seti_1', 'canceled', o),
 };

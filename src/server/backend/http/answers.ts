@@ -33,6 +33,12 @@ export function paymentRequired(clientSecret: string, response?: unknown): Answe
   };
 }
 
+/** 401: the password was right, and a second step has to follow (D2.extensionGroups.secondFactor). */
+export const secondStepNeeded = (factors: readonly string[]): Answer => ({
+  status: 401,
+  body: { message: 'Please confirm that it is you.', response: { factors } },
+});
+
 type Details = {
   /** Maps payload fields to their error texts (D2.11). */
   readonly errors?: NonNullable<Failure['errors']>;

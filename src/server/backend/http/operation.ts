@@ -69,6 +69,13 @@ function signedInCustomerOf(caller: Caller): UserRow {
   return caller.user;
 }
 
+/** The signed-in customer or admin whose {uuid} is in the path. */
+function ownerOf({ user, impersonation }: Caller, uuid: string | undefined): UserRow {
+  if (!user) throw unauthorized();
+  if (user.guest || impersonation || user.id !== uuid) throw forbidden();
+  return user;
+}
+
 /** A signed-in admin who is not impersonating. */
 function adminOf(caller: Caller): UserRow {
   if (!caller.user) throw unauthorized();
@@ -109,6 +116,22 @@ export function forSignedIn<Id extends OperationId>(
   return {
     permit: (caller) => void signedInCustomerOf(caller),
     answer: (call) => handle({ ...(call as Call<BodyOf<Id>>), customer: signedInCustomerOf(call.caller) }),
+  };
+}
+
+/**
+ * An operation on one's own account, also an admin's, which nobody does for somebody else: 401 without a session, 403
+ * for guests, for others than the one in the path, and while an admin acts as them.
+ */
+export function forOwner<Id extends OperationId>(
+  handle: Handler<BodyOf<Id>, { readonly owner: UserRow }>,
+  traits: Traits = {},
+): Operation {
+  return {
+    ...traits,
+    permit: (caller, params) => void ownerOf(caller, params.uuid),
+    answer: (call) =>
+      handle({ ...(call as Call<BodyOf<Id>>), owner: ownerOf(call.caller, call.params.uuid) }),
   };
 }
 

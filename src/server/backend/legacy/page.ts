@@ -16,6 +16,8 @@ export type Visit = {
   readonly address: string;
   /** Secret of a browser with which somebody has signed in before; null for a new browser. */
   readonly device: string | null;
+  /** Secret of a sign-in whose second step is missing; null for none. */
+  readonly begun: string | null;
   /** The header, if the browser sends one. */
   readonly userAgent: string | undefined;
   readonly params: Readonly<Record<string, string>>;
@@ -44,8 +46,12 @@ export type Answered =
       readonly headers: Readonly<Record<string, string>>;
     };
 
-/** Sets the cookies of a new session and the browser's device, or ends the session. */
-export type SessionChange = { readonly id: string; readonly device: string | null } | 'end';
+/**
+ * Sets the cookies of a new session and the browser's device, or that of a sign-in whose second step is missing, or
+ * ends the session.
+ */
+export type SessionChange =
+  { readonly id: string; readonly device: string | null } | { readonly begun: string } | 'end';
 
 export type LegacyPage = {
   /** Path below /legacy in Fastify's syntax. */

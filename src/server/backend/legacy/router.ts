@@ -8,6 +8,7 @@ import type { FormBody } from '../http/form-body';
 import { requireSameOriginForm } from '../http/same-origin';
 import { readDevice, writeDevice } from '../http/device-cookie';
 import { clearSessionId, writeSessionId } from '../http/session-cookie';
+import { clearBegunSignIn, readBegunSignIn, writeBegunSignIn } from '../http/sign-in-cookie';
 import type { Services } from '../routes/services';
 import { configuration } from '../services/content/configuration';
 import { isTitledByApp } from '../services/content/navigation';
@@ -75,6 +76,7 @@ const visitOf = (request: FastifyRequest): Visit => ({
   caller: callerOf(request),
   address: request.ip,
   device: readDevice(request),
+  begun: readBegunSignIn(request),
   userAgent: request.headers['user-agent'],
   params: request.params as Readonly<Record<string, string>>,
   query: queryOf(request),
@@ -139,7 +141,9 @@ export async function registerLegacy(
       case 'redirect': {
         const { session } = answer;
         if (session === 'end') clearSessionId(reply);
+        else if (session && 'begun' in session) writeBegunSignIn(reply, session.begun);
         else if (session) {
+          clearBegunSignIn(reply);
           writeSessionId(reply, session.id);
           if (session.device !== null) writeDevice(reply, session.device);
         }

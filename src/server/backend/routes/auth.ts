@@ -1,7 +1,10 @@
-import { done } from '../http/answers';
+import { done, secondStepNeeded, type Answer } from '../http/answers';
 import { readDevice, writeDevice } from '../http/device-cookie';
 import { forAnyone, type BodyOf, type Call, type Operations } from '../http/operation';
-import { clearSessionId, writeSessionId } from '../http/session-cookie';
+import { clearSessionId } from '../http/session-cookie';
+import { writeBegunSignIn } from '../http/sign-in-cookie';
+import type { Door } from '../services/session/sign-in';
+import { enteredWith, visitOf } from './entered';
 import type { Services } from './services';
 
 /** The same for known and unknown addresses. */
@@ -16,15 +19,12 @@ export function authOperations({
   devices,
 }: Services): Operations {
   const enter =
-    (door: 'customer' | 'admin') =>
-    async ({ body, caller, address, reply }: Call<BodyOf<'login'>>) => {
-      const { sessionId } = caller;
-      const device = readDevice(reply.request);
-      const userAgent = reply.request.headers['user-agent'];
-      const entered = await signIn.enter(body, door, { address, sessionId, device, userAgent });
-      writeSessionId(reply, entered.sessionId);
-      if (entered.device !== null) writeDevice(reply, entered.device);
-      return done({ location: entered.user.location });
+    (door: Door) =>
+    async ({ body, ...call }: Call<BodyOf<'login'>>): Promise<Answer> => {
+      const entered = await signIn.enter(body, door, visitOf(call));
+      if (entered.kind === 'entered') return enteredWith(call.reply, entered);
+      writeBegunSignIn(call.reply, entered.secret);
+      return secondStepNeeded(entered.factors);
     };
 
   return {
@@ -34,8 +34,7 @@ export function authOperations({
     startGuest: forAnyone<'startGuest'>(
       async ({ body, caller: { sessionId }, address, reply }) => {
         const entered = await signIn.asGuest(body, { address, sessionId, device: null });
-        writeSessionId(reply, entered.sessionId);
-        return done({ location: entered.user.location });
+        return enteredWith(reply, entered);
       },
       { neverReplayed: true },
     ),

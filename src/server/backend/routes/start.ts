@@ -10,6 +10,7 @@ export function startOperations({
   executor,
   clock,
   emailChanges,
+  impersonations,
   switches,
   simulator,
   stripePublicKey,
@@ -27,7 +28,12 @@ export function startOperations({
       const premium = await hasSubscription(executor, user.id, clock.now());
       const offered = switches.current().extensions.includes('email-change');
       const pendingEmail = offered ? emailChanges.pendingOf(user) : null;
-      const shown = { ...userOnWire(user, premium, impersonation), pendingEmail };
+      const lacksFactor = await impersonations.lacksFactor(user);
+      const shown = {
+        ...userOnWire(user, premium, impersonation),
+        pendingEmail,
+        ...(lacksFactor ? { needsSecondFactor: true } : {}),
+      };
       return done(sessionOnWire(shown, impersonation));
     }),
   };

@@ -13,6 +13,7 @@ import { auditSessions } from './migrations/0011-audit-sessions';
 import { signedInDevices } from './migrations/0012-signed-in-devices';
 import { emailChange } from './migrations/0013-email-change';
 import { lookOnly } from './migrations/0014-look-only';
+import { secondFactor } from './migrations/0015-second-factor';
 import type { Tables } from './tables';
 
 /** Runs in the order of the names. Never edit a released migration; add a new one. */
@@ -33,6 +34,7 @@ export const migrations: MigrationProvider = {
       '0012-signed-in-devices': signedInDevices,
       '0013-email-change': emailChange,
       '0014-look-only': lookOnly,
+      '0015-second-factor': secondFactor,
     }),
 };
 

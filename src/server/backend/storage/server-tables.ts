@@ -10,6 +10,7 @@ export type MailKind =
   | 'new-device'
   | 'email-change'
   | 'email-changed'
+  | 'second-factor'
   | 'contact-message'
   | 'premium-started'
   | 'premium-cancelled'

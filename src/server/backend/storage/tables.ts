@@ -3,6 +3,13 @@ import type { CardBrand, ProfileType } from '../../../domain/entities';
 import type { JOURNEYS_PER_MONTH } from '../../../domain/limits';
 import type { BookingsTable } from './booking-tables';
 import type { Defaulted, MaybeMoment, Moment } from './columns';
+import type {
+  BegunSignInsTable,
+  FactorResetsTable,
+  FactorsTable,
+  PasskeyChallengesTable,
+  RecoveryCodesTable,
+} from './factor-tables';
 import type { PaymentsTable, StripeCustomersTable, StripeEventsTable } from './payment-tables';
 import type { ReceiptNumbersTable, ReceiptsTable } from './receipt-tables';
 import type {
@@ -48,6 +55,8 @@ export interface UsersTable {
   received_premium_discount: boolean;
   /** A person who books without an account, and exists as long as their session. */
   guest: Defaulted<boolean>;
+  /** Whether this admin must have a second step before they impersonate anybody. */
+  needs_factor: Defaulted<boolean>;
   billing_address: Defaulted<string | null>;
   company_name: Defaulted<string | null>;
   created_at: Moment;
@@ -219,6 +228,11 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   known_devices: KnownDevicesTable;
   former_emails: FormerEmailsTable;
+  factors: FactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  begun_sign_ins: BegunSignInsTable;
+  passkey_challenges: PasskeyChallengesTable;
+  factor_resets: FactorResetsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

@@ -27,6 +27,7 @@ import {
 } from './access-rows';
 import { deviceRows } from './access-devices';
 import { emailChangeRows } from './access-email-change';
+import { factorRows } from './access-factors';
 import { receiptRows } from './access-receipts';
 import { uuidOf } from '../../backend/backend';
 
@@ -160,6 +161,7 @@ export const accessMatrix: readonly Row[] = [
   ...receiptRows,
   ...deviceRows,
   ...emailChangeRows,
+  ...factorRows,
 
   row('viewAccounts', customers, own),
   row(

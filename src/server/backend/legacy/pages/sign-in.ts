@@ -49,6 +49,7 @@ export function signInPages({
   executor,
   sessions,
   signIn,
+  secondSteps,
   impersonations,
 }: OlderServices): readonly LegacyPage[] {
   function login({ query, form: sent }: Visit, refusal: Refusal | null): PageAnswer {
@@ -75,6 +76,26 @@ export function signInPages({
     );
   }
 
+  function secondStep({ query }: Visit, refusal: Refusal | null): PageAnswer {
+    return page(
+      'Confirm it is you',
+      html`${refused(refusal?.message)}
+        <p>Enter a code of your authenticator app, or a recovery code.</p>
+        ${form(
+          withReturn('/legacy/second-step', query.returnUrl),
+          input({
+            name: 'code',
+            label: 'Code',
+            error: refusal?.details.errors?.code,
+            autocomplete: 'one-time-code',
+          }),
+          html`<p>${button('Continue')}</p>`,
+        )}
+        <p><a href="/login">Use a passkey</a></p>`,
+      refusal,
+    );
+  }
+
   return [
     {
       path: '/login',
@@ -91,11 +112,34 @@ export function signInPages({
           // This page has one login for everybody; the account decides which of the two logins is used.
           const door = (await findUserByEmail(executor, email))?.admin === true ? 'admin' : 'customer';
           const entered = await signIn.enter({ email, password }, door, browserOf(visit));
+          if (entered.kind === 'begun') {
+            const next = withReturn('/legacy/second-step', visit.query.returnUrl);
+            return redirect(next, { begun: entered.secret });
+          }
           const { sessionId: id, device } = entered;
           return redirect(withReturn('/legacy/login', visit.query.returnUrl), { id, device });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           return login(visit, error);
+        }
+      },
+    },
+    {
+      path: '/second-step',
+      access: 'anyone',
+      show: (visit) => secondStep(visit, null),
+      submit: async (visit) => {
+        const { begun, address, query } = visit;
+        try {
+          const step = { code: field(visit.form, 'code') };
+          const user = await secondSteps.pass(begun, step, { party: null, address });
+          const { sessionId: id, device } = await signIn.admit(user, browserOf(visit));
+          return redirect(withReturn('/legacy/login', query.returnUrl), { id, device });
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          return error.status === 401
+            ? redirect(withReturn('/legacy/login', query.returnUrl))
+            : secondStep(visit, error);
         }
       },
     },

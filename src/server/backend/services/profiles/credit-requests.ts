@@ -1,7 +1,6 @@
 import type { components } from '../../../../api/contract/schema';
 import { email } from '../../../../domain/rule';
 import { companyNumber, address, companyName, stripSpaces } from '../../../../domain/rules';
-import { LENGTH } from '../../../../domain/limits';
 import type { Clock } from '../../clock';
 import { invalid, notFound, Refusal } from '../../http/answers';
 import type { Executor } from '../../storage/database';
@@ -16,6 +15,7 @@ import { findUser, updateUser } from '../../storage/repositories/users';
 import type { CreditAccountRow, UserRow } from '../../storage/tables';
 import type { Audit } from '../admin/audit';
 import { check, failures, fieldTexts } from '../shared/field-texts';
+import { checkedReason } from '../shared/reason';
 import type { MailService } from '../shared/mail';
 import { accountRef, billPayIdentifier } from '../shared/references';
 import type { Switches } from '../shared/switches';
@@ -168,9 +168,7 @@ export function createCreditRequests(
     },
 
     async decline(admin, uuid, reason) {
-      const text = reason.trim();
-      if (text === '') throw invalid({ reason: fieldTexts.required });
-      if (text.length > LENGTH.adminReason.max) throw invalid({ reason: fieldTexts.tooLong });
+      const text = checkedReason(reason);
       const decision = { status: 'declined', identifier: null, reason: text } as const;
       return decide(uuid, decision, async ({ customer, account }, transaction) => {
         await audit.record(

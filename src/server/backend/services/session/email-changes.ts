@@ -15,6 +15,7 @@ import {
   setPendingEmail,
   takeFormerEmail,
 } from '../../storage/repositories/email-changes';
+import { deleteFactorsOf } from '../../storage/repositories/factors';
 import { deleteResetsOf, insertReset } from '../../storage/repositories/password-resets';
 import { findUser, normalEmail, updateUser } from '../../storage/repositories/users';
 import type { UserRow } from '../../storage/tables';
@@ -154,6 +155,7 @@ export function createEmailChanges(
         const back = { email: former.email, password_hash: null, must_change_password: false };
         await updateUser(transaction, user.id, { ...back, ...NO_PENDING_EMAIL });
         await deleteLaterFormerEmails(transaction, former);
+        await deleteFactorsOf(transaction, user.id, former.created_at);
         await deleteResetsOf(transaction, user.id);
         const reset = { code_hash: hashOfSecret(resetCode), user_id: user.id, created_at: clock.now() };
         await insertReset(transaction, reset);

@@ -1,14 +1,14 @@
-import { LENGTH } from '../../../../domain/limits';
 import { settings, type ImpersonationRefusal } from '../../../../domain/settings';
-import { forbidden, invalid, notFound } from '../../http/answers';
+import { forbidden, notFound, Refusal } from '../../http/answers';
 import type { Clock } from '../../clock';
 import type { Caller } from '../../http/caller';
 import type { Executor } from '../../storage/database';
 import { findUser } from '../../storage/repositories/users';
 import type { UserRow } from '../../storage/tables';
 import type { Audit } from '../admin/audit';
+import type { SecondSteps } from '../second-factor/second-steps';
 import type { Switches } from '../shared/switches';
-import { fieldTexts } from '../shared/field-texts';
+import { checkedReason } from '../shared/reason';
 import type { Impersonation, Sessions } from './sessions';
 
 /** Whether something is not for an admin who acts as a customer (D2.20). */
@@ -18,6 +18,8 @@ export const isRefusedTo = ({ impersonation }: Caller, what: ImpersonationRefusa
 /** Whether somebody must change their password before they book; an admin who acts as them need not (D3.2). */
 export const mustChangeFirst = (user: UserRow, impersonation: Impersonation | null): boolean =>
   user.must_change_password && impersonation === null;
+
+const ADD_FACTOR = 'Please add a second step to your account before you sign in as a customer.';
 
 /** An admin's request to act as a customer. */
 export type ImpersonationOrder = {
@@ -33,7 +35,8 @@ export interface Impersonations {
   /**
    * Makes the customer the session's effective user. With the group `look-only` the admin only looks until `act`.
    *
-   * @throws Refusal 400 without a reason (`errors.reason`), 404 if the id is not a customer's
+   * @throws Refusal 400 without a reason (`errors.reason`), 403 for an admin who lacks a second step, 404 if the id is
+   *   not a customer's
    */
   start(order: ImpersonationOrder): Promise<UserRow>;
   /**
@@ -43,16 +46,10 @@ export interface Impersonations {
    * @throws Refusal 400 without a reason (`errors.reason`), 403 for other callers
    */
   act(caller: Caller, reason: string): Promise<void>;
+  /** Whether an admin has to add a second step before they impersonate anybody. */
+  lacksFactor(admin: UserRow): Promise<boolean>;
   /** Restores the admin as effective user. Does nothing if there is no impersonation. */
   end(caller: Caller): Promise<void>;
-}
-
-/** @throws Refusal 400 if there is none, or it is too long */
-function checkedReason(reason: string): string {
-  const text = reason.trim();
-  if (text === '') throw invalid({ reason: fieldTexts.required });
-  if (text.length > LENGTH.adminReason.max) throw invalid({ reason: fieldTexts.tooLong });
-  return text;
 }
 
 export function createImpersonations(
@@ -62,16 +59,26 @@ export function createImpersonations(
     sessions,
     audit,
     switches,
+    secondSteps,
   }: {
     readonly clock: Clock;
     readonly sessions: Sessions;
     readonly audit: Audit;
     readonly switches: Switches;
+    readonly secondSteps: SecondSteps;
   },
 ): Impersonations {
+  async function lacksFactor(admin: UserRow): Promise<boolean> {
+    const isAsked = admin.needs_factor && switches.current().extensions.includes('second-factor');
+    return isAsked && (await secondSteps.neededBy(admin)).length === 0;
+  }
+
   return {
+    lacksFactor,
+
     async start({ sessionId, admin, customerId, reason }) {
       const text = checkedReason(reason);
+      if (await lacksFactor(admin)) throw new Refusal(403, ADD_FACTOR);
       const looksOnly = switches.current().extensions.includes('look-only');
       const customer = await findUser(executor, customerId);
       if (!customer || customer.admin || customer.guest) throw notFound();

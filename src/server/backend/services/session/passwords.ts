@@ -3,6 +3,7 @@ import { forbidden, invalid, Refusal } from '../../http/answers';
 import type { Caller } from '../../http/caller';
 import { RESET_LIFETIME_MS } from '../../limits';
 import type { Executor } from '../../storage/database';
+import { deleteBegunSignInsOf } from '../../storage/repositories/begun-sign-ins';
 import { NO_PENDING_EMAIL } from '../../storage/repositories/email-changes';
 import { deleteResetsOf, insertReset, takeReset } from '../../storage/repositories/password-resets';
 import { endRegistrationsOf } from '../../storage/repositories/registrations';
@@ -81,6 +82,7 @@ export function createPasswords(
     await updateUser(executor, user.id, fresh);
     await deleteResetsOf(executor, user.id);
     await endRegistrationsOf(executor, user.id);
+    await deleteBegunSignInsOf(executor, user.id);
     await mail.send(
       {
         kind: 'password-changed',

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock';
 import { Refusal } from '../../http/answers';
 import { SIGN_IN_MAIL_LIFETIME_MS } from '../../limits';
 import type { Executor } from '../../storage/database';
+import { deleteFactorsOf } from '../../storage/repositories/factors';
 import { deleteDevice } from '../../storage/repositories/known-devices';
 import { insertReset } from '../../storage/repositories/password-resets';
 import { deleteSessionsOfDevice } from '../../storage/repositories/sessions';
@@ -101,6 +102,8 @@ export function createSignInMails(
         const device = { idHash: found.device_hash, userId: found.user_id };
         await deleteSessionsOfDevice(transaction, device);
         await deleteDevice(transaction, device);
+        // The stranger may have added a second step, which would keep the owner out.
+        await deleteFactorsOf(transaction, found.user_id, found.created_at);
         const reset = { code_hash: hashOfSecret(resetCode), user_id: found.user_id, created_at: now };
         await insertReset(transaction, reset);
       });

@@ -9,6 +9,7 @@ import { endRegistrationsOf } from '../../storage/repositories/registrations';
 import { findUserByEmail, insertUser, normalEmail } from '../../storage/repositories/users';
 import type { UserRow } from '../../storage/tables';
 import type { AccountUsers } from '../profiles/account-users';
+import type { SecondSteps, SignInFactor } from '../second-factor/second-steps';
 import { check, failures, fieldTexts } from '../shared/field-texts';
 import { phoneNumber } from '../shared/phone-number';
 import type { RateLimits } from '../shared/rate-limits';
@@ -34,29 +35,48 @@ export type Visit = {
   readonly userAgent?: string | undefined;
 };
 
+/** Somebody is signed in. */
 export type Entered = {
+  readonly kind: 'entered';
   readonly user: UserRow;
   readonly sessionId: string;
   /** The secret that identifies the browser from now on; null for a guest. */
   readonly device: string | null;
 };
 
+/** The password was right, and a second step has to follow (D2.extensionGroups.secondFactor). */
+export type Begun = {
+  readonly kind: 'begun';
+  readonly factors: readonly SignInFactor[];
+  /** The secret of a cookie that identifies this sign-in. */
+  readonly secret: string;
+};
+
+export type Door = 'customer' | 'admin';
+
 /** Starts sessions (D2.extensionGroups.auth). */
 export interface SignIn {
   /**
    * Starts a session with credentials. An unknown account takes as long as a wrong password and gets the same
-   * response. Only somebody who knows the password learns that they used the wrong login. Signing in invalidates
-   * the account's registration cookies. Wrong tries by others do not block a browser with which this person has
-   * signed in before. A mail tells them about a new one.
+   * response. Only somebody who knows the password learns that they used the wrong login, or that a second step has to
+   * follow, before which no session starts. Signing in invalidates the account's registration cookies. Wrong tries by
+   * others do not block a browser with which this person has signed in before. A mail tells them about a new one.
    *
    * @param door which login is used: admins and customers have one each
    * @throws Refusal 401, or 429 after too many wrong tries
    */
   enter(
     credentials: { readonly email: string; readonly password: string },
-    door: 'customer' | 'admin',
+    door: Door,
     visit: Visit,
-  ): Promise<Entered>;
+  ): Promise<Entered | Begun>;
+  /**
+   * Starts a session for somebody who has proved who they are.
+   *
+   * @param door which login was used, if that was not checked before
+   * @throws Refusal 401
+   */
+  admit(user: UserRow, visit: Visit, door?: Door): Promise<Entered>;
   /** Starts a session without an account. @throws Refusal 400 with `errors`, 429 */
   asGuest(
     guest: { readonly name: string; readonly phone: string; readonly email?: string | undefined },
@@ -71,31 +91,54 @@ type Dependencies = {
   readonly accountUsers: AccountUsers;
   readonly devices: Devices;
   readonly signInMails: SignInMails;
+  readonly secondSteps: SecondSteps;
 };
+
+/** @throws Refusal 401 for the other login */
+function checkDoor({ admin }: UserRow, door: Door): void {
+  if (admin && door === 'customer') throw unauthorized(USE_ADMIN_LOGIN);
+  if (!admin && door === 'admin') throw unauthorized(USE_CUSTOMER_LOGIN);
+}
 
 export function createSignIn(
   executor: Executor,
-  { clock, sessions, rateLimits, accountUsers, devices, signInMails }: Dependencies,
+  { clock, sessions, rateLimits, accountUsers, devices, signInMails, secondSteps }: Dependencies,
 ): SignIn {
+  const knows = async (user: UserRow | undefined, secret: string | null): Promise<boolean> =>
+    user !== undefined && (await devices.knows(secret, user.id));
+
+  async function admit(
+    user: UserRow,
+    { address, sessionId: formerId, device: secret, userAgent }: Visit,
+    door?: Door,
+  ): Promise<Entered> {
+    if (door !== undefined) checkDoor(user, door);
+    await endRegistrationsOf(executor, user.id);
+    await accountUsers.join(user);
+    const isKnown = await knows(user, secret);
+    const device = await devices.remember(secret, user.id);
+    const facts = deviceFacts(userAgent, address);
+    const sessionId = await sessions.begin(user.id, formerId, { facts, device });
+    if (!isKnown) await signInMails.tell(user, { facts, device });
+    return { kind: 'entered', user, sessionId, device };
+  }
+
   return {
-    async enter({ email, password }, door, { address, sessionId: formerId, device: secret, userAgent }) {
+    admit,
+
+    async enter({ email, password }, door, visit) {
+      const { address, device: secret } = visit;
       const user = await findUserByEmail(executor, email);
-      const isKnown = user !== undefined && (await devices.knows(secret, user.id));
-      const tries = isKnown
+      const tries = (await knows(user, secret))
         ? await rateLimits.take('loginOnKnownDevice', { address, account: `${email} ${secret}` })
         : await rateLimits.take('login', { address, account: email });
       const right = await verifyPassword(password, user?.password_hash ?? null);
       if (!user || !right) throw unauthorized(WRONG_CREDENTIALS);
       await tries.giveBack();
-      if (user.admin && door === 'customer') throw unauthorized(USE_ADMIN_LOGIN);
-      if (!user.admin && door === 'admin') throw unauthorized(USE_CUSTOMER_LOGIN);
-      await endRegistrationsOf(executor, user.id);
-      await accountUsers.join(user);
-      const device = await devices.remember(secret, user.id);
-      const facts = deviceFacts(userAgent, address);
-      const sessionId = await sessions.begin(user.id, formerId, { facts, device });
-      if (!isKnown) await signInMails.tell(user, { facts, device });
-      return { user, sessionId, device };
+      checkDoor(user, door);
+      const factors = await secondSteps.neededBy(user);
+      if (factors.length === 0) return admit(user, visit);
+      return { kind: 'begun', factors, secret: await secondSteps.begin(user) };
     },
 
     async asGuest({ name, phone, email }, { address: from, sessionId }) {
@@ -126,7 +169,8 @@ export function createSignIn(
         guest: true,
         created_at: clock.now(),
       });
-      return { user, sessionId: await sessions.begin(user.id, sessionId), device: null };
+      const begun = await sessions.begin(user.id, sessionId);
+      return { kind: 'entered', user, sessionId: begun, device: null };
     },
   };
 }

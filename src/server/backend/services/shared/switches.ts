@@ -19,6 +19,7 @@ export const servedGroups = [
   'devices',
   'email-change',
   'look-only',
+  'second-factor',
   'sandbox',
 ] as const;
 

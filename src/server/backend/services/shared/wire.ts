@@ -4,6 +4,7 @@ import type { ReceiptRow } from '../../storage/receipt-tables';
 import type { CardRow, CreditAccountRow, SubscriptionRow, UserRow } from '../../storage/tables';
 import { expiresSoon, hasExpired } from '../cards/card-expiry';
 import { periodEndOf, priceOf, withdrawalOpenUntil } from '../premium/subscription-period';
+import type { OwnFactors } from '../second-factor/factors';
 import { mustChangeFirst } from '../session/impersonation';
 import type { Impersonation } from '../session/sessions';
 import type { SignedInDevice } from '../session/signed-in-devices';
@@ -62,6 +63,18 @@ export const deviceOnWire = ({ session, isCurrent }: SignedInDevice): Wire['Sign
   signedInAt: session.created_at.toISOString(),
   lastUsedAt: session.last_used_at.toISOString(),
   current: isCurrent,
+});
+
+export const factorsOnWire = ({ factors, recoveryCodesLeft, resetAt }: OwnFactors): Wire['Factors'] => ({
+  factors: factors.map(({ id, kind, name, created_at: addedAt, last_used_at: lastUsedAt }) => ({
+    id,
+    kind,
+    name,
+    addedAt: addedAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  })),
+  recoveryCodesLeft,
+  resetAt: resetAt?.toISOString() ?? null,
 });
 
 export function cardOnWire(card: CardRow, now: Date): Wire['Card'] {
