@@ -81,6 +81,7 @@ export const losing: SessionScenarios = {
     early.send({ type: 'session.loginSucceeded', location: null });
     early.send({ type: 'session.abandoned' });
     isForgotten(early);
+    expect(effects(early)).toEqual(['clearCustomerData', 'clearDrafts']);
     expect(early.emitted).toContainEqual({ type: 'session.lost', admin: false });
     const elsewhere = lost(start, 'found');
     elsewhere.send({ type: 'session.ended' });
