@@ -79,6 +79,8 @@ export const CARD_ELEMENT_TIMEOUT_MS = 5_000;
 export const CARD_TOKEN_TIMEOUT_MS = 30_000;
 /** Timeout of a bank's challenge (our own): long enough to find a phone and open the bank's app. */
 export const CHALLENGE_TIMEOUT_MS = 600_000;
+/** How long a login offers passkeys before it asks for a new challenge (our own): shorter than the server keeps one. */
+export const PASSKEY_OFFER_LIFETIME_MS = 240_000;
 /** A second 402 is authenticated again; a third fails. */
 export const CHALLENGES_PER_SUBMISSION = 2;
 /** Timeouts of the bot check's script and of each token (our own): no longer than a user waits for a form. */

@@ -42,6 +42,8 @@ import { formSubmissionFlow } from '../features/session/form-submission/form-sub
 import { impersonationClockFlow } from '../features/session/impersonation/impersonation-clock.flow';
 import { impersonationStartFlow } from '../features/session/impersonation/impersonation-start.flow';
 import { lookOnlyFlow } from '../features/session/impersonation/look-only.flow';
+import { passkeySignInFlow } from '../features/session/passkey-sign-in/passkey-sign-in.flow';
+import { secondStepFlow } from '../features/session/second-step/second-step.flow';
 import { logoutFlow } from '../features/session/session/logout.flow';
 import { sessionFlow } from '../features/session/session/session.flow';
 import { changePasswordFlow } from '../features/settings/change-password/change-password.flow';
@@ -91,9 +93,11 @@ export const flows = {
   navigation: navigationFlow,
   'new-version': newVersionFlow,
   notifications: notificationsFlow,
+  'passkey-sign-in': passkeySignInFlow,
   'password-strength': passwordStrengthFlow,
   registration: registrationFlow,
   resource: resourceFlow,
+  'second-step': secondStepFlow,
   'section-menu': sectionMenuFlow,
   services: servicesFlow,
   session: sessionFlow,

@@ -11,6 +11,8 @@ type TextFieldProps = {
   readonly maxLength?: number;
   /** Turns off automatic capitals and corrections, for addresses and codes. */
   readonly verbatim?: boolean;
+  /** Phones show their number keys. */
+  readonly inputMode?: 'numeric';
   readonly readOnly?: boolean;
   /** The field may stay empty; the label says so. */
   readonly optional?: boolean;
@@ -26,6 +28,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     autoComplete,
     maxLength,
     verbatim = false,
+    inputMode,
     readOnly = false,
     optional = false,
   } = props;
@@ -37,6 +40,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         type={type}
         autoComplete={autoComplete}
         maxLength={maxLength}
+        inputMode={inputMode}
         readOnly={readOnly || undefined}
         {...(verbatim ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {})}
         aria-required={!optional}

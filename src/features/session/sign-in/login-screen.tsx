@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { login } from '#messages/session/login';
 import type { Company } from '../../shared/visitor/brand-panel';
 import { LoginForm } from './login-form';
@@ -10,10 +11,12 @@ type LoginScreenProps = {
   /** The app has started and can send the form; a submission before that is held (D3.12). */
   readonly ready: boolean;
   readonly company: Company;
+  /** The way to sign in with a passkey. */
+  readonly passkeys?: ReactNode;
 };
 
 /** The customer login (S2.publicRoutes.1). It can be prerendered, because it needs no data from a server. */
-export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
+export function LoginScreen({ actor, ready, company, passkeys }: LoginScreenProps) {
   return (
     <VisitorLayout
       title={login.title}
@@ -30,6 +33,7 @@ export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
         ready={ready}
         aside={<VisitorLink to="/lost-pass">{login.forgotten}</VisitorLink>}
       />
+      {passkeys}
     </VisitorLayout>
   );
 }
