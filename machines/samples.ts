@@ -11,6 +11,7 @@ import type {
   Subscription,
   User,
 } from '../src/domain/entities';
+import type { Factor } from '../src/domain/factor';
 import type { SignedInDevice } from '../src/domain/signed-in-device';
 
 /** Invented people and data that the fixtures of several flows share. */
@@ -236,4 +237,13 @@ export const phoneAway: SignedInDevice = {
   signedInAt: '2026-11-22T18:05:00Z',
   lastUsedAt: '2026-11-23T21:40:00Z',
   isCurrent: false,
+};
+
+/** A second step of Aoife's. */
+export const authenticatorApp: Factor = {
+  id: 'f1',
+  kind: 'totp',
+  name: 'Work phone',
+  addedAt: '2026-11-02T08:15:00Z',
+  lastUsedAt: '2026-11-22T18:05:00Z',
 };

@@ -50,6 +50,9 @@ import { changePasswordFlow } from '../features/settings/change-password/change-
 import { closeAccountFlow } from '../features/settings/close-account/close-account.flow';
 import { deviceSignOutFlow } from '../features/settings/devices/device-sign-out.flow';
 import { emailChangeFlow } from '../features/settings/email-change/email-change.flow';
+import { factorAddFlow } from '../features/settings/factors/factor-add.flow';
+import { factorChangeFlow } from '../features/settings/factors/factor-change.flow';
+import { recoveryCodesFlow } from '../features/settings/factors/recovery-codes.flow';
 import { passwordStrengthFlow } from '../features/settings/password-strength/password-strength.flow';
 import { settingsFlow } from '../features/settings/settings/settings.flow';
 
@@ -81,6 +84,8 @@ export const flows = {
   download: downloadFlow,
   'email-change': emailChangeFlow,
   'expiring-cards': expiringCardsFlow,
+  'factor-add': factorAddFlow,
+  'factor-change': factorChangeFlow,
   'form-press': formPressFlow,
   'form-submission': formSubmissionFlow,
   'impersonation-clock': impersonationClockFlow,
@@ -95,6 +100,7 @@ export const flows = {
   notifications: notificationsFlow,
   'passkey-sign-in': passkeySignInFlow,
   'password-strength': passwordStrengthFlow,
+  'recovery-codes': recoveryCodesFlow,
   registration: registrationFlow,
   resource: resourceFlow,
   'second-step': secondStepFlow,

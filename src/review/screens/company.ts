@@ -1,6 +1,7 @@
 import type { sessionMachine } from '../../../machines/session/session/session.machine';
 import {
   aoife,
+  authenticatorApp,
   byrneDesign,
   config,
   everyday,
@@ -45,6 +46,21 @@ export const devices = listOf([
   { ...phoneAway, id: 'd1', browser: 'Chrome', system: 'Windows', country: 'IE', isCurrent: true },
   phoneAway,
   { ...phoneAway, id: 'd3', browser: null, system: null, country: null },
+]);
+
+/** Her second steps. */
+export const accountFactors = listOf([
+  {
+    factors: {
+      records: [
+        authenticatorApp,
+        { ...authenticatorApp, id: 'f2', kind: 'passkey', name: 'Laptop', lastUsedAt: null },
+      ],
+      leftOut: 0,
+    },
+    recoveryCodesLeft: 8,
+    resetAt: null,
+  },
 ]);
 
 /** The items of the menu. */

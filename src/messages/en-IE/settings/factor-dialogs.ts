@@ -1,0 +1,72 @@
+/** The dialogs about the second step of signing in (D2.extensionGroups.secondFactor). */
+export const factorDialogs = {
+  dismiss: 'Close',
+  cancel: 'Cancel',
+  password: 'Current password',
+  name: 'Name',
+  nameHint: 'So that you recognise it in your list.',
+  summary: 'There is a problem',
+
+  passwordHelp: "Enter your password, so that we know it's you.",
+  next: 'Continue',
+  checking: 'Checking…',
+  passwordRefused: "We couldn't continue",
+
+  app: {
+    title: 'Add an authenticator app',
+    help: 'Scan this picture with an authenticator app on your phone. Then enter the code that it shows.',
+    picture: 'The secret for your authenticator app, as a picture to scan',
+    secretHelp: "Can't scan it? Enter this secret in the app:",
+    code: 'Code from the app',
+    initialName: 'Authenticator app',
+    submit: 'Add the app',
+    submitting: 'Adding the app…',
+    refused: "We couldn't add the app",
+    added: 'From now on, we ask for a code from this app when you sign in.',
+  },
+  passkey: {
+    title: 'Add a passkey',
+    help: 'Your browser asks where to keep it: on this device, on your phone or on a security key.',
+    initialName: 'Passkey',
+    submit: 'Make a passkey',
+    submitting: 'Making a passkey…',
+    refused: "We couldn't add a passkey",
+    notMade: "Your browser didn't make a passkey. Please try again.",
+    added: 'From now on, we ask for this passkey when you sign in, or you use it instead of your password.',
+  },
+  codes: {
+    title: 'Your recovery codes',
+    help: 'Keep them where only you find them, for example in a password manager. Each lets you sign in once if you lose your device. We show them only now.',
+    list: 'Recovery codes',
+    copy: 'Copy',
+    copied: 'Copied',
+    save: 'Save as a file',
+    fileName: 'recovery-codes.txt',
+    kept: "I've kept them",
+  },
+  done: 'Done',
+
+  rename: {
+    title: 'Rename',
+    submit: 'Save',
+    submitting: 'Saving…',
+    refused: "We couldn't save the name",
+  },
+  remove: {
+    title: ({ name }: { name: string }) => `Remove ${name}?`,
+    consequence: 'It stops working at once.',
+    consequenceLast:
+      "It's your last second step: from then on you sign in with your password alone. Your recovery codes stop working too.",
+    keep: 'Keep it',
+    submit: 'Remove',
+    submitting: 'Removing…',
+    refused: "We couldn't remove it",
+  },
+  renew: {
+    title: 'Get new recovery codes',
+    help: 'Your old codes stop working at once.',
+    submit: 'Get new codes',
+    submitting: 'Making new codes…',
+    refused: "We couldn't make new codes",
+  },
+} as const;
