@@ -89,13 +89,7 @@ export function FactorAddDialog({ actor, kind, secrets, email }: FactorAddDialog
         </PasswordQuestion>
       ) : null}
       {(step === 'app' || step === 'passkey') && form ? (
-        <NamedFactorStep
-          actor={form}
-          irreversible={irreversible}
-          withCode={step === 'app'}
-          texts={words[kind]}
-          onClose={onClose}
-        >
+        <NamedFactorStep actor={form} irreversible={irreversible} kind={kind} onClose={onClose}>
           <Help>{help}</Help>
           {step === 'app' && secrets.totp ? <TotpSecret {...secrets.totp} /> : null}
         </NamedFactorStep>

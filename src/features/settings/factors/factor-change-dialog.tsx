@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { object } from 'yup';
 import { validation } from '#messages/registration/validation';
 import { factorDialogs as texts } from '#messages/settings/factor-dialogs';
@@ -43,7 +44,7 @@ type Opened = Pick<FactorChangeDialogProps, 'form' | 'factor'> & {
 };
 
 function Renaming({ form: submission, factor, irreversible, waiting, onClose }: Opened) {
-  const initialValues = { name: factor.name };
+  const initialValues = useMemo(() => ({ name: factor.name }), [factor.name]);
   const also = { factor: factor.id };
   const form = useActorForm({ id: 'factor-rename', actor: submission, initialValues, schema, labels, also });
   return (

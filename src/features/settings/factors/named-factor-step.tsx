@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { validation } from '#messages/registration/validation';
 import { factorDialogs as texts } from '#messages/settings/factor-dialogs';
+import type { FactorKind } from '../../../domain/factor';
 import { LENGTH } from '../../../domain/limits';
 import { required } from '../../../domain/rule';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
+import type { TextValues } from '../../../ui/form/form-options';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { ruleSchema } from '../../../ui/form/rule-schema';
 import { TextField } from '../../../ui/form/text-field';
@@ -18,41 +20,42 @@ import type { FormActor } from '../../shared/forms/use-submission';
 const rule = ruleSchema(validation, required);
 const labels = { name: texts.name, code: texts.app.code };
 
+/** The form of each kind. An app also shows a code. */
+const forms = {
+  totp: {
+    ...texts.app,
+    initialValues: { code: '', name: texts.app.initialName },
+    schema: object({ code: rule, name: rule }),
+  },
+  passkey: {
+    ...texts.passkey,
+    initialValues: { name: texts.passkey.initialName },
+    schema: object({ name: rule }),
+  },
+} as const;
+
 /** The step has replaced another one with its focus, so its first field takes the focus. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 type NamedFactorStepProps = {
   readonly actor: FormActor;
   readonly irreversible: boolean;
-  /** Asks for a code too. */
-  readonly withCode?: boolean;
-  readonly texts: {
-    readonly initialName: string;
-    readonly refused: string;
-    readonly submit: string;
-    readonly submitting: string;
-  };
+  readonly kind: FactorKind;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** The form that adds a second step: its name, and the code that an app shows. */
 export function NamedFactorStep(props: NamedFactorStepProps) {
-  const { actor, irreversible, withCode = false, onClose, children } = props;
-  const { initialName, refused, submit, submitting } = props.texts;
-  const form = useActorForm({
-    id: 'factor-add',
-    actor,
-    initialValues: withCode ? { code: '', name: initialName } : { name: initialName },
-    schema: withCode ? object({ code: rule, name: rule }) : object({ name: rule }),
-    labels,
-  });
+  const { actor, irreversible, kind, onClose, children } = props;
+  const { initialValues, schema, refused, submit, submitting } = forms[kind];
+  const form = useActorForm<TextValues>({ id: 'factor-add', actor, initialValues, schema, labels });
   return (
     <FormGrid {...form.form} ref={focusFirst}>
       {children}
       <SubmissionNotice {...form.notice} refused={refused} />
       <ErrorSummary {...form.summary} title={texts.summary} />
-      {withCode ? (
+      {kind === 'totp' ? (
         <TextField
           field={form.field('code')}
           label={texts.app.code}
