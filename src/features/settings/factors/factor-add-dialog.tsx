@@ -12,6 +12,7 @@ import type { FactorKind, ShownOnce } from '../../../domain/factor';
 import { Actions } from '../../../ui/actions';
 import { Dialog } from '../../../ui/dialog';
 import { Help } from '../../../ui/text';
+import { qrCodeRecipe } from '../../../ui/theme/qr-code';
 import { FACTORS_HEADING_ID, type FactorAddActor } from './factors-parts';
 import { NamedFactorStep } from './named-factor-step';
 import { PasswordQuestion } from './password-question';
@@ -22,13 +23,13 @@ const words = { totp: texts.app, passkey: texts.passkey } as const;
 /** The secret for an authenticator app, to scan or to type. */
 const TotpSecret = ({ secret, uri }: NonNullable<ShownOnce['totp']>) => (
   <chakra.div display="grid" gap="3" justifyItems="center">
-    <QrCode.Root value={uri} size="lg" role="img" aria-label={texts.app.picture}>
+    <QrCode.Root recipe={qrCodeRecipe} value={uri} role="img" aria-label={texts.app.picture}>
       <QrCode.Frame>
         <QrCode.Pattern />
       </QrCode.Frame>
     </QrCode.Root>
     <Help>{texts.app.secretHelp}</Help>
-    <chakra.p fontFamily="mono" overflowWrap="anywhere">
+    <chakra.p fontFamily="ui-monospace, monospace" overflowWrap="anywhere">
       {secret.match(/.{1,4}/gu)?.join(' ')}
     </chakra.p>
   </chakra.div>

@@ -18,7 +18,7 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
         gap="2"
-        fontFamily="mono"
+        fontFamily="ui-monospace, monospace"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
