@@ -54,7 +54,13 @@ const formWaits = (form: string) => ({
 export const spec: FlowSpec<typeof factorAddMachine> = {
   flow: flows['factor-add'],
   person: ['add.requested', 'dialog.closed'],
-  waits: { ...formWaits('passwordForm'), ...formWaits('appForm'), ...formWaits('passkeyForm') },
+  waits: {
+    ...formWaits('passwordForm'),
+    ...formWaits('appForm'),
+    ...formWaits('passkeyForm'),
+    // First the browser makes the passkey, which it ends by itself.
+    'passkeyForm submitForm': here,
+  },
   unplayed:
     'A passkey needs an authenticator and an app a clock; the browser tests of the section have both.',
   invariants: {

@@ -54,8 +54,7 @@ export const spec: FlowSpec<typeof factorChangeMachine> = {
   flow: flows['factor-change'],
   person: ['dialog.closed', 'removal.requested', 'renaming.requested'],
   waits: {
-    readRenamed: call,
-    readRemaining: call,
+    readFactors: call,
     ...formWaits('nameForm'),
     ...formWaits('removalForm'),
   },

@@ -27,6 +27,8 @@ export const formInputs: Readonly<Record<string, object>> = {
   'credit-request form submitForm': { values: application.values },
   'credit-request form reconcile': { sought: { companyName: 'Byrne Design', knownApplications: [] } },
   'device-sign-out form submitForm': { values: { target: { customer: aoife.uuid, deviceId: 'd2' } } },
+  'factor-change nameForm submitForm': { values: { factor: 'f1', name: 'Phone' } },
+  'factor-change removalForm submitForm': { values: { factor: 'f1' } },
   'subscription-cancel form submitForm': { values: { subscription: 'subscription-1' } },
   'subscription-resume form submitForm': { values: { subscription: 'subscription-1' } },
   'subscription-withdrawal form submitForm': { values: { subscription: 'subscription-1' } },
