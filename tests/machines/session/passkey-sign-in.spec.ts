@@ -45,6 +45,8 @@ export const spec: FlowSpec<typeof passkeySignInMachine> = {
       const rig = start();
       rig.settle('offerPasskeys', 'turnedAway');
       expect([state(rig), offered(rig)]).toEqual([{ offered: 'quiet' }, false]);
+      rig.sendTo('form', { type: 'form.edited' });
+      expect([state(rig), offered(rig)]).toEqual([{ offered: 'quiet' }, false]);
       press(rig);
       expect(state(rig)).toEqual({ offered: 'signingIn' });
     },
