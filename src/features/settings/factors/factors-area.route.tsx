@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useAppContext } from '../../../app/screen/use-app-context';
+import { useOwnList } from '../../../app/screen/use-own-list';
+import { useScreenActor } from '../../../app/screen/use-screen-actor';
+import { FactorList } from './factor-list';
+import {
+  canAddPasskeys,
+  nothingShown,
+  provideFactorAdd,
+  provideFactorChange,
+  provideFactorList,
+  provideRecoveryCodes,
+} from './factors.provide';
+
+type FactorsAreaProps = {
+  /** The uuid of the person who is signed in. */
+  readonly owner: string;
+  readonly email: string;
+};
+
+/** The second steps of the account, with their charts. */
+export function FactorsArea({ owner, email }: FactorsAreaProps) {
+  const { environment } = useAppContext();
+  const { list, reload } = useOwnList(provideFactorList, owner);
+  const [secrets] = useState(nothingShown);
+  const [machines] = useState(() => {
+    const shown = { list, reload, secrets };
+    return {
+      adding: provideFactorAdd(environment, shown),
+      changing: provideFactorChange(environment, shown),
+      renewing: provideRecoveryCodes(environment, shown),
+    };
+  });
+  return (
+    <FactorList
+      list={list}
+      adding={useScreenActor(machines.adding)}
+      changing={useScreenActor(machines.changing)}
+      renewing={useScreenActor(machines.renewing)}
+      secrets={secrets}
+      email={email}
+      passkeys={canAddPasskeys()}
+      onRetry={reload}
+    />
+  );
+}
