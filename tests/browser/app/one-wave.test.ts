@@ -21,6 +21,7 @@ const LATER = [
   codeOf('src/features/app/notifications/notice-items.tsx'),
   codeOf('src/features/app/banners/demo-banner.route.tsx'),
   codeOf('src/features/admin/customer-search/impersonation-start-dialog.tsx'),
+  codeOf('src/features/shared/person/reason-form.tsx'),
   codeOf('src/features/app/navigation/drawer.tsx'),
   codeOf('src/features/app/navigation/person-menu.tsx'),
   // The dialogs of the profile, and what they share with others.
