@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { staleBecause } from '../../src/build/freshness';
 import { buildLayout } from '../../src/build/layout';
 import { buildLocale } from '../../src/build/locale';
 import { clearBrowserCoverage, mergeBrowserCoverage } from '../support/charts/browser-coverage';
+import { contractFilesOnServer } from './contract-files';
 import { findBrowser } from './find-browser';
 import { runCommand, type Command, type Print } from './command';
 import { canRun, missingOfRequired, type Environment } from './programs';
@@ -22,37 +23,6 @@ export type Phase = {
 
 /** Tier 1 samples the matrices in the browser, tier 2 runs every cell there. */
 export type Tier = 1 | 2;
-
-/**
- * The contract tests in which the two kinds of databases could differ: the schema, races, locks, counting, and time.
- */
-const SERVER_SAMPLE = [
-  'backend-attach-races',
-  'backend-card-races',
-  'backend-idempotency',
-  'backend-migrations',
-  'backend-profile-races',
-  'backend-rate-limits',
-  'backend-receipts',
-  'backend-registration',
-  'backend-sessions',
-  'stripe-webhook',
-];
-
-/**
- * Contract tests that another kind of database does not change: they use none, or only the embedded one, or
- * (`submission-`) ask what the client does on every path.
- */
-const WITHOUT_SERVER = ['backend-kill', 'client-', 'contract-', 'gateway-', 'openapi', 'submission-', 'tls-'];
-
-/** The files of the contract tests that run on a PostgreSQL server as well. */
-function onServerToo(tier: Tier): readonly string[] {
-  const folder = 'tests/contract';
-  if (tier === 1) return SERVER_SAMPLE.map((name) => `${folder}/${name}.test.ts`);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.test.ts') && !WITHOUT_SERVER.some((start) => name.startsWith(start)))
-    .map((name) => `${folder}/${name}`);
-}
 
 /** For a phase that hangs: each test has a limit of its own, and a slow machine is no failure. */
 const LIMIT_MS: Readonly<Record<Tier, number>> = { 1: 40 * 60_000, 2: 150 * 60_000 };
@@ -189,7 +159,7 @@ function onServer(tier: Tier, env: Environment): Readonly<Record<'contract' | 's
     name: 'PostgreSQL',
     kind: 'contract tests',
     run: async (print) => {
-      const files = onServerToo(tier);
+      const files = contractFilesOnServer(tier);
       const counts = await runTests({ projects: ['contract'], files, ...onIt }, tier, print);
       const note = `${files.length} files of the contract; \`npm run test:all\` runs all that use a database`;
       return { ...counts, notes: [...counts.notes, note] };
