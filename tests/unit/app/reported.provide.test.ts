@@ -16,9 +16,17 @@ import { provideImpersonationStart } from '../../../src/features/session/imperso
 import { provideExpiringCards } from '../../../src/features/cards/expiring-cards/expiring-cards.provide';
 import { provideManagePayments } from '../../../src/features/profiles/manage-payments/manage-payments.provide';
 import { provideNavigation } from '../../../src/features/app/navigation/navigation.provide';
+import { providePasskeySignIn } from '../../../src/features/session/passkey-sign-in/passkey-sign-in.provide';
 import { provideReceiptDownload } from '../../../src/features/profiles/receipts/receipt-download.provide';
 import { provideRegistration } from '../../../src/features/registration/registration/registration.provide';
+import { provideSecondStep } from '../../../src/features/session/second-step/second-step.provide';
 import { provideServices } from '../../../src/features/app/services/services.provide';
+import {
+  nothingShown,
+  provideFactorAdd,
+  provideFactorChange,
+  provideRecoveryCodes,
+} from '../../../src/features/settings/factors/factors.provide';
 import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
 import { provideSubscriptionCancel } from '../../../src/features/profiles/subscription-cancel/subscription-cancel.provide';
 import { provideSubscriptionResume } from '../../../src/features/profiles/subscription-resume/subscription-resume.provide';
@@ -30,6 +38,8 @@ import { actingNowhere, enterWorld, niamh } from '../../support/system/provide/w
 
 const registration = (environment: Environment) =>
   provideRegistration(environment, { premium: false, preset: null });
+
+const ofFactors = { list: null as never, reload: () => undefined, secrets: nothingShown() };
 
 describe('a dialog that has stopped working', () => {
   it.each([
@@ -69,11 +79,16 @@ describe('what a chart did not expect', () => {
       (environment: Environment) => provideCsvExport(environment, { what: 'audit', table: () => null }),
     ],
     ['data download', provideDataDownload],
+    ['factor add', (environment: Environment) => provideFactorAdd(environment, ofFactors)],
+    ['factor change', (environment: Environment) => provideFactorChange(environment, ofFactors)],
     ['impersonation start', provideImpersonationStart],
     ['expiring-cards', provideExpiringCards],
     ['manage-payments', provideManagePayments],
+    ['passkey sign-in', (environment: Environment) => providePasskeySignIn(environment, false)],
     ['receipt download', provideReceiptDownload],
+    ['recovery codes', (environment: Environment) => provideRecoveryCodes(environment, ofFactors)],
     ['registration', registration],
+    ['second step', provideSecondStep],
     ['settings', provideSettings],
     ['submission', (environment: Environment) => submissionOf(register()(environment))],
     ['subscription cancel', provideSubscriptionCancel],

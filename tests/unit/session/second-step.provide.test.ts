@@ -64,6 +64,23 @@ const part =
 
 afterEach(() => vi.unstubAllGlobals());
 
+const passkeyForm = (admin: boolean) =>
+  part((environment) => providePasskeySignIn(environment, admin), 'form');
+
+describe.each([
+  ['the second step', part(provideSecondStep, 'passkeyForm'), confirmCall],
+  ['a sign-in', passkeyForm(false), passkeyCall],
+])('a passkey for %s', (_what, form, call) => {
+  it.each([
+    ['cannot be asked for', optionsCall],
+    ['is not accepted', call],
+  ])('that %s is told by its form alone', async (_how, failed) => {
+    stubPasskeys();
+    const { completed, user, notices } = await send(form, {}, { [failed]: () => ({ code: 500 }) });
+    expect([completed, user, notices]).toEqual([false, null, []]);
+  });
+});
+
 describe('the second step', () => {
   const wrong = "This didn't work. Please try again, or use another way.";
 
@@ -119,9 +136,6 @@ describe('the second step', () => {
 });
 
 describe('signing in with a passkey', () => {
-  const passkeyForm = (admin: boolean) =>
-    part((environment) => providePasskeySignIn(environment, admin), 'form');
-
   it.each([true, false])('asks for one and says which login it is (admin: %s)', async (admin) => {
     stubPasskeys();
     const { bodyOf, completed, user } = await send(passkeyForm(admin), {});
@@ -156,6 +170,14 @@ describe('signing in with a passkey', () => {
     const { environment, requests } = await enter(answers);
     await expect(answerOf(providePasskeySignIn(environment, false), 'offerPasskeys')).rejects.toThrow();
     expect(requests.filter(({ call }) => call === optionsCall)).toEqual([]);
+  });
+
+  it('says nothing if they could not be asked for', async () => {
+    document.body.innerHTML = '<input autocomplete="username webauthn" />';
+    stubPasskeys();
+    const { environment, notices } = await enter({ ...answers, [optionsCall]: () => ({ code: 500 }) });
+    await expect(answerOf(providePasskeySignIn(environment, false), 'offerPasskeys')).rejects.toThrow();
+    expect(notices()).toEqual([]);
   });
 
   it('renews the offer in time', async () => {
