@@ -55,7 +55,7 @@ export const admin: User = {
   profileType: null,
 };
 
-/** Aoife, as an admin who acts for her sees her. */
+/** Aoife's user while an admin acts for her. */
 export const impersonatedAoife: User = {
   ...aoife,
   impersonation: { reason: 'Card question by phone', startedAt: '2026-11-20T13:53:00Z', lookOnly: false },

@@ -62,10 +62,10 @@ function firstOf(box: HTMLElement | null, first: keyof typeof FIRST): HTMLElemen
 }
 
 /**
- * A dialog that is open while it is rendered. The page behind it becomes inert, and so does a dialog below it.
- * Chakra's `modal` dialogs instead trap the focus and hide everything else. Here, a bank's challenge that its
- * provider adds to the document later stays reachable for pointer, keyboard and screen reader. `trapFocus` on its own
- * would take the focus back from it too, so `loopFocus` keeps Tab inside while there is nothing else to reach.
+ * A dialog that is open while it is rendered. The page behind it becomes inert, and so does a dialog below it. A bank's
+ * challenge, which its provider adds to the document later, stays reachable for pointer, keyboard and screen reader.
+ * Chakra's `modal` would hide the challenge, and `trapFocus` would take the focus back from it. Therefore neither is
+ * used: `loopFocus` keeps Tab inside, but only while nothing else can be reached.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -7,8 +7,8 @@ type Search = { typed: string; query: string };
 const searched = ({ event }: { event: Search }): Search => ({ typed: event.typed, query: event.query });
 
 /**
- * The search in a list that is loaded as a whole, and the page of it that is shown (own). It searches at every key,
- * because it asks no server. What is found is shown from its first page.
+ * The search and the current page of a list that is loaded as a whole (own). It searches on every key press, because
+ * this sends no request. The results of a new search are shown from their first page.
  */
 export const listFilterMachine = setup({
   types: {} as { context: ListFilterContext; events: ListFilterEvent; meta: StateMeta },

@@ -7,9 +7,9 @@ type Chosen = { column: string | null };
 const chosen = ({ event }: { event: Chosen }): Chosen => ({ column: event.column });
 
 /**
- * The order of a table (own): the first press of a column's heading orders the rows by it, the next one turns the
- * order around. A list without headings offers its orders to choose from. It orders what is loaded, which may be one
- * page of more.
+ * The order of a table (own). The first press of a column's heading sorts the rows by that column, and the next press
+ * reverses the order. A list without headings has a select for its orders. Only the loaded rows are sorted. If the
+ * server sends pages, these are the rows of one page.
  */
 export const tableOrderMachine = setup({
   types: {} as { context: TableOrderContext; events: TableOrderEvent; meta: StateMeta },

@@ -77,7 +77,7 @@ export const fixtures = {
     unannounced.length > 0,
     activator,
   ],
-  // With both delays running, every number of milliseconds that is left would be a state of its own.
+  // The walk stops while both delays run: each combination of remaining times would count as a state of its own.
   within: (snapshot) =>
     !snapshot.matches({ place: { onPage: 'counting' } }) || snapshot.matches({ focus: 'showing' }),
 } satisfies FlowFixtures<typeof notificationsMachine>;

@@ -47,11 +47,11 @@ const appEvent = (asked: Parameters<typeof pressed>[0]) => {
 };
 
 /**
- * The notices on the screen (S3.notification.1, S4.notifications.1, D7.6). The person closes them, and focus returns to
- * the element that caused them. Those that are marked to leave, messages of success, are removed after a while, but not
- * while the pointer or the focus is on the notices. While a dialog is open, notices stay behind it; those that arrive during
- * that time are announced when it closes. Button handlers and close callbacks are functions, which the context cannot
- * hold: the provision keeps them and the chart refers to them by name.
+ * The notices on the screen (S3.notification.1, S4.notifications.1, D7.6). When a person closes a notice, focus returns
+ * to the element that caused it. Success messages (`leaves`) close by themselves after a while, but not while the
+ * pointer or the focus is on the notices. While a dialog is open, notices stay behind it, and a notice that arrives is
+ * announced when the dialog closes. Button handlers and close callbacks are functions, which the context cannot hold.
+ * The provided actions keep them, and the chart refers to them by name.
  */
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; events: NotificationsEvent; meta: StateMeta },
@@ -165,7 +165,7 @@ export const notificationsMachine = setup({
               on: {
                 'notice.shown': { actions: { type: 'addNotice', params: shown } },
                 'notices.released': 'deciding',
-                // Without the notice that was under it, the pointer reports no end.
+                // If the notice under the pointer is removed, no `pointerleave` may follow. So the chart decides again.
                 'notice.closed': 'deciding',
                 'notice.withdrawn': 'deciding',
                 'notices.cleared': 'lasting',

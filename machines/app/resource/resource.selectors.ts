@@ -39,7 +39,7 @@ export const selectHasFailed = (snapshot: Snapshot) => snapshot.hasTag('failed')
 /** Whether the load failed because the server did not respond. */
 export const selectIsUnreachable = (snapshot: Snapshot) =>
   selectHasFailed(snapshot) && snapshot.context.unreachable;
-/** Whether nothing is missing from what was requested so far. */
+/** Whether the requested data is complete: no load failed, no first load is running, no record was unreadable. */
 export const selectIsWhole = (snapshot: Snapshot) =>
   !selectHasFailed(snapshot) &&
   snapshot.context.leftOut === 0 &&

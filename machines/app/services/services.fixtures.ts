@@ -33,8 +33,8 @@ export const fixtures = {
     expiringCards: crashed,
   },
   distinguish: ({ restarts, customer }) => [restarts, customer],
-  // Explores one failed service at a time: each is a parallel region of its own. Only one service depends on who is
-  // signed in.
+  // Services are parallel regions, so the walk continues with at most one that has failed. With a customer signed in,
+  // that is only the check for expiring cards: the other services do not depend on the customer.
   within: ({ context: { restarts, customer } }) => {
     const [failed, ...others] = Object.keys(restarts);
     return (

@@ -22,7 +22,7 @@ export const tabsMachine = setup({
     isKnown: ({ context }, params: Said) => params.account === context.account,
     isKnownPerson: ({ context }, params: Said) =>
       params.account !== null && params.account === context.account,
-    /** Nobody was signed in in this tab. */
+    /** Another tab has signed in. In this tab no one was signed in, and a visitor has entered a registration. */
     isOverRegistration: ({ context }, { account, registering }: Heard) =>
       registering && account !== null && context.account === null,
     isOfWhoStays: ({ context }, { account, registering }: Heard) =>

@@ -3,5 +3,5 @@ import type { cardDefaultMachine } from './card-default.machine';
 
 type Snapshot = SnapshotFrom<typeof cardDefaultMachine>;
 
-/** The id of the card that is becoming the default, or `null`. Until then no other card can be chosen. */
+/** The id of the card that is being made the default, or `null`. No other card can be chosen meanwhile. */
 export const selectComing = ({ context }: Snapshot): string | null => context.wish?.cardId ?? null;

@@ -1,7 +1,7 @@
 import type { FlowFixtures } from '../../fixtures.types';
 import type { contentMachine } from './content.machine';
 
-/** Epoch milliseconds; must not have as many digits as a card number. */
+/** In epoch milliseconds. JSON writes `1e+21`: a context must not contain a number as long as a card number. */
 export const FRESH_UNTIL = 1e21;
 export const EXPIRED_AT = 1;
 

@@ -29,10 +29,10 @@ const pathOf = (route: string): string => route.split('?')[0] ?? '';
 
 /**
  * An older page in its frame (S2.legacyPageFrame.1, D6.3). Rules (`src/domain/addresses/legacy-arrival.ts`,
- * `legacy-link.ts`) interpret loaded pages and pressed links; the chart acts on the result. The app's own dialogs,
- * routes and logout replace a link. A page can change who is signed in: an admin starts to act for a customer, or a
- * visitor signs in. A visitor can be led to few routes, so on a visitor's page the older site's answer stays in the
- * frame until the session reports a user.
+ * `legacy-link.ts`) interpret loaded pages and pressed links; the chart acts on the result. A link to something that
+ * the app has itself, such as a dialog, a route or logout, opens that instead. A page can change who is signed in: an
+ * admin starts to act for a customer, or a visitor signs in. The app has few routes for visitors. On a visitor's page,
+ * the older site's answer therefore stays in the frame until the session reports a user.
  */
 export const legacyFrameMachine = setup({
   types: {} as {
@@ -68,7 +68,7 @@ export const legacyFrameMachine = setup({
       route !== null && route !== context.route && address !== context.address,
     isVisitors: ({ context }) => context.visitors !== null,
     /**
-     * Whether the frame arrived at another page than was requested, and not at another route that a visitor may see.
+     * Whether a visitor's page led to a page that stays in the frame. The app follows only to another visitor route.
      */
     staysWithVisitor: ({ context }, { address, route, forVisitors }: ArrivedPage) =>
       context.visitors !== null &&

@@ -6,7 +6,7 @@ import type { StepperInput } from '../../registration/stepper/stepper.types';
 export type NewProfileKind = 'business' | 'billPay';
 
 export type AddPremiumInput = {
-  /** The option that was requested on the way here; `null`: the chooser asks. */
+  /** The option that the address or a draft names; `null`: the chooser asks. */
   readonly kind: NewProfileKind | null;
   /** The card account to upgrade to Premium, or `null`. */
   readonly account: string | null;

@@ -33,7 +33,7 @@ const isOf =
   (one: AccountState): boolean =>
     one.accountId === accountId;
 
-/** Removes an account's failure because a newer change is in progress or waiting. */
+/** Returns the failures without the one of this account, which a newer press or a newer failure replaces. */
 const without = (failures: readonly SwitchFailure[], accountId: string) =>
   failures.filter(({ wish }) => wish.accountId !== accountId);
 

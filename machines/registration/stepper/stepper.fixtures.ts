@@ -107,7 +107,7 @@ export const fixtures = {
     values['billingStreet'] ?? '',
     values['users'] ?? '',
   ],
-  // Only the business is walked beyond the press, and an application only until it returns without a card.
+  // Only a business whose card step is not the first is walked past the press of Finish. Other walks end there.
   within: (snapshot) =>
     (snapshot.context.profileType === 'business' && snapshot.context.steps[0]?.trigger === false) ||
     !(['collectingToken', 'submitting'] as const).some((steps) => snapshot.matches({ working: { steps } })),

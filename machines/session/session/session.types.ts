@@ -54,7 +54,7 @@ export type SessionEvent =
   | { readonly type: 'session.confirmed' }
   /** A request that may change the user is in progress: the next visit reads the user again. */
   | { readonly type: 'session.stale' }
-  /** A write is about to be sent. Handled only where the admin who acts for a customer may only look. */
+  /** A write is about to be sent. It is refused (`write.refused`) if the admin only looks at the customer's account. */
   | { readonly type: 'write.tried' }
   /** The password was changed, so no change is due any more (S4.changePassword.1). */
   | { readonly type: 'password.changed' }

@@ -8,8 +8,9 @@ import type { EmailChangeEvent, EmailChangeTag } from './email-change.types';
 const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
 /**
- * Changes the email address with which the customer signs in (D2.extensionGroups.emailChange): they give their
- * password and the new address, which a link in a mail then confirms. Which address waits for that is in the user.
+ * Changes the email address with which the customer signs in (D2.extensionGroups.emailChange): they enter
+ * their password and the new address, and confirm it with the link in a mail. The user (`pendingEmail`) says which
+ * address waits for its confirmation.
  */
 export const emailChangeMachine = setup({
   types: {} as {

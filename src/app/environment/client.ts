@@ -34,7 +34,7 @@ const recheck = async (environment: Environment): Promise<boolean> => {
   return user?.uuid === asker;
 };
 
-/** Checks before each write whether another tab has signed in as a different person (D3.13). */
+/** Whether this tab's user is still the user that all tabs share (D3.13). If not, the `tabs` actor is told. */
 const isStillTheSame = (environment: Environment): boolean => {
   const own = account(environment);
   const shared = environment.adapters.tabs.current();
@@ -43,7 +43,7 @@ const isStillTheSame = (environment: Environment): boolean => {
   return false;
 };
 
-/** Asks the session's chart before each write (D2.extensionGroups.lookOnly). It tells the banner of a refused one. */
+/** Whether the session refuses this write (D2.extensionGroups.lookOnly). The event also makes the banner say so. */
 const refusesWrites = ({ app: root }: Environment): boolean => {
   const session = root().system.get('session');
   const tried = { type: 'write.tried' } as const;

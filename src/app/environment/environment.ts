@@ -91,7 +91,7 @@ export const notify = (
     ...(given.items && { items: given.items }),
     activator: given.activator === undefined ? adapters.focus.current() : given.activator,
     returnFocus: given.returnFocus ?? true,
-    // Whoever asked for less motion reads in peace.
+    // Success messages stay until they are closed if the person prefers less motion.
     ...(type === 'success' && !adapters.prefersLessMotion() && { leaves: true }),
   };
   noticeCallbacks.set(notice.id, callbacks);

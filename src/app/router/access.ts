@@ -110,7 +110,6 @@ const columns: Readonly<Record<Exclude<Role, 'mustChange'>, number>> = {
   acting: 4,
 };
 
-/** Returns the role of a person for the guards. */
 export function roleOf(user: User | null): Role {
   if (user === null) return 'nobody';
   if (user.impersonation !== null) return 'acting';

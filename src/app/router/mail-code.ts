@@ -19,8 +19,9 @@ export function keepMailCode(app: AppSystem, path: string): string | null {
 }
 
 /**
- * The code of the link that opened one of these pages, without slashes at their ends. `null` if there was none or the
- * page was reloaded.
+ * Returns the code of the link that opened one of these pages, or `null` if there was none or the page was reloaded.
+ *
+ * @param pages paths without a slash at the end
  */
 export function mailCodeOf(app: AppSystem, ...pages: readonly string[]): string | null {
   const link = links.get(app);

@@ -3,7 +3,7 @@ import { selectIsLoading, selectNavItems } from '../../../machines/app/resource/
 import type { AppSystem } from '../environment/environment';
 import { useService } from './use-service';
 
-/** Whether the navigation, which may show the page's name in a heading above the page, is loaded or not loading. */
+/** Whether the navigation is loaded, or no load is running. It may add a heading above the page, with its name. */
 export const useIsNamed = (app: AppSystem): boolean =>
   useSelector(
     useService(app, 'links'),

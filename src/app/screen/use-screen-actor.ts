@@ -4,9 +4,9 @@ import { createActor, type AnyActorLogic } from 'xstate';
 import { inspect } from '../../ui/inspect';
 
 /**
- * Runs an actor from the screen's first effect until the screen unmounts. The hook of @xstate/react stops the actor
- * between the two mounts of strict mode and restarts it before its pending promises have settled. A request of the
- * first run then rejects (`AbortError`) into the second run.
+ * Runs an actor from the screen's first effect until the screen unmounts. Strict mode mounts twice. Between
+ * the mounts, `useActorRef` would stop the actor and restart it before its pending promises have settled. An aborted
+ * request of the first run (`AbortError`) would then end in the second run.
  */
 function useHeardActor(machine: AnyActorLogic, options?: object) {
   const [actor] = useState(() => createActor(machine, { ...options, inspect } as object));

@@ -19,7 +19,7 @@ export function ActingPage() {
   );
 }
 
-/** The admin's screens. The last decision of the guard stays until it decides again. */
+/** The admin's screens or, while `acting`, the page that names the customer, as decided when the guard last ran. */
 export function AdminArea() {
   const { context }: { readonly context: object } = useMatch({ strict: false });
   return 'acting' in context && context.acting === true ? <ActingPage /> : <Outlet />;

@@ -1,4 +1,4 @@
 import { lazyView } from '../../ui/lazy-view';
 
-/** The page for an unknown address. The guard loads its code, and the router that of a page drawn ahead. */
+/** The page for an unknown address. The guard loads its code, or the router if the page is prerendered. */
 export const NotFoundPage = lazyView(() => import('./not-found-page'), 'NotFoundPage');

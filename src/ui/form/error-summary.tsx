@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
 
 const goTo = (fieldId: string) => (event: MouseEvent) => {
   event.preventDefault();
-  // A field of the last press may have gone, such as the company's name of another type.
+  // The field may no longer exist, such as the company's name after another profile type was chosen.
   const field = document.getElementById(fieldId);
   field?.focus();
   field?.scrollIntoView({ block: 'center' });

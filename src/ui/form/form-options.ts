@@ -21,8 +21,8 @@ export type FormOptions<Values extends TextValues> = {
   readonly schema: FormSchema<NoInfer<Values>>;
   readonly labels: Readonly<Record<keyof Values, string>>;
   /**
-   * The server's errors by field, referentially stable for the same response. Each one leaves its field when that is
-   * edited, and the summary with the next press.
+   * The server's errors by field, referentially stable for the same response. An edit removes the error of its field.
+   * The next press also removes it from the summary.
    */
   readonly serverErrors?: Readonly<Record<string, string>>;
   /** Further problems that block the submission, such as those of a provider's card entry. */

@@ -64,8 +64,8 @@ export function NumberField(props: NumberFieldProps) {
           {(number) => {
             const isNone = Number.isNaN(number.valueAsNumber);
             /**
-             * If the field is empty, both buttons set the minimum. Chakra's buttons react only to a pointer, and not
-             * at a limit.
+             * Chakra's buttons ignore the keyboard and are disabled at a limit. These react to the keyboard too
+             * (`detail` is 0) and stay focusable. If the field is empty, both set the minimum.
              */
             const pressed = (isIdle: boolean, go: () => void) => ({
               disabled: false,

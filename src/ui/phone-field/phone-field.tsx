@@ -33,8 +33,8 @@ type PhoneFieldProps = {
   /** Puts the country above the number, for a narrow column. */
   readonly stacked?: boolean;
   /**
-   * Renders the countries only when the select is focused or pressed, because a browser reads all options for each
-   * key in any field of the form. Do not use it if the browser should autofill a country.
+   * Renders the countries only once the pointer or the focus is on the select, because a browser reads all options for
+   * each key in any field of the form. Do not use it if the browser should autofill a country.
    */
   readonly countriesOnDemand?: boolean;
 };

@@ -14,7 +14,7 @@ export const globalCss = {
     scrollPaddingBlock: 'calc(var(--notices-height, 0px) + 1rem) 1rem',
     [LOW_WINDOW]: { scrollPaddingBlock: '1rem !important' },
   },
-  // What is sticky or fixed in a window that is high enough.
+  // Elements that are sticky or fixed, except in a low window.
   '[data-sticky]': { [LOW_WINDOW]: { position: 'static !important', maxHeight: 'none !important' } },
   // What a person has chosen wins over the device (`src/platform/appearance.ts`). Paper is always light.
   ':root[data-appearance=light]': { colorScheme: 'light' },

@@ -32,7 +32,7 @@ const failing: Bringings = {
 };
 const checking: Bringings = { ...failing, pending: server(), approved: otherAdmin, declined: otherAdmin };
 
-/** A press of a decision. The first reading of the request after the press uses its fault up. */
+/** A press of Approve or Decline. A fault can only affect the first read of the request after the press. */
 const pressed = (coming: readonly Coming[], does: readonly Executor[]): readonly Executor[] | Unseen => {
   const readings = coming.filter(({ actor }) => !actor.endsWith('Form'));
   const isTooLate = readings.slice(1).some(({ outcome }) => outcome in failing);

@@ -9,7 +9,7 @@ type CsvExportProps = CsvSource & {
   readonly owner: string;
 };
 
-/** 'Export CSV' with its actor. It keeps the first `what` and `table`, so `table` reads what is shown on its own. */
+/** 'Export CSV' with its actor. Later values of `what` and `table` are ignored, so `table` must read current data. */
 export function CsvExport({ owner, what, table }: CsvExportProps) {
   const { environment } = useAppContext();
   const [machine] = useState(() => provideCsvExport(environment, { what, table }));

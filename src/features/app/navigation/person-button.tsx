@@ -19,8 +19,8 @@ const PersonMenu = lazyView(() => import('./person-menu'), 'PersonMenu');
 type PersonButtonProps = Pick<HeaderProps, 'session' | 'links' | 'navigation' | 'logout'>;
 
 /**
- * The signed-in person in the wide header: a button with the initials, which opens the person's menu. Chakra's Menu
- * runs the menu while it is open. Its code is loaded later, so until then this button knows whether it is to open.
+ * The signed-in person in the wide header: a button with the initials, which opens the person's menu. This
+ * component keeps whether the menu is open, because the menu's code is loaded later. Chakra's Menu runs the open menu.
  */
 export function PersonButton(props: PersonButtonProps) {
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ export const CARDS_IN_GROUP = 12;
 
 const GAP = '1rem';
 
-/** The estimated height of a group of rows of one height that was never in view. */
+/** Returns the estimated height of a group that was never in view. `row` is the height of its rows. */
 const groupHeight = (row: string): string => `auto calc(${CARDS_IN_GROUP} * ${row})`;
 
 /**

@@ -98,7 +98,7 @@ const Actions = chakra('div', {
 export type TileActions = {
   /** `use`: what is known to be paid with the card. */
   readonly onRemove: (card: Card, use: CardUse | null) => void;
-  /** Chooses another card for what is paid with this one; `null`: nothing is known to be, so adds a card. */
+  /** Chooses another card for what this one pays for. `null`: no such use is known, so a card is added. */
   readonly onReplace: (use: CardUse | null) => void;
   /** Makes the card the default for new bookings; `null` if the backend has no default card. */
   readonly onMakeDefault: ((card: Card) => void) | null;

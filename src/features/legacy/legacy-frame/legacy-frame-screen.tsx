@@ -58,8 +58,8 @@ const hidden = {
 } as const;
 
 /**
- * It is the same element whether or not it is visible. The navigation says so, which loads after a sign-in, when the
- * heading has the focus already.
+ * The heading, visible or only for screen readers. The navigation decides which, and may load after the heading has got
+ * the focus. The element therefore stays the same, so that it keeps the focus.
  */
 const Heading = ({ title, hasHeading }: Pick<LegacyFrameScreenProps, 'title' | 'hasHeading'>) => (
   <chakra.div css={hasHeading ? visible : hidden}>

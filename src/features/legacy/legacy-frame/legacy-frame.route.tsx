@@ -112,7 +112,7 @@ const leafOf = (matches: readonly FramedMatch[]): FramedMatch => {
 
 /**
  * Returns the route that the older page belongs to. The code of a reset link is added, because it is no longer in the
- * address (`reset-code.ts`).
+ * address (`mail-code.ts`).
  */
 function useRoute(): {
   readonly path: string;

@@ -21,9 +21,9 @@ const name = premiumCards.names.personal;
 const inUse = cardRemoval.unable({ card: 'Everyday' });
 
 /**
- * A dialog that is closed again: it has scripts of its own.
+ * The outcomes of a dialog that these scripts only open and close, because it has scripts of its own.
  *
- * @param done the outcome of doing what it is for
+ * @param done the outcome if the dialog is completed
  */
 const closedBy = (button: string, dialog: string, done: string): Bringings => ({
   ...crashing,

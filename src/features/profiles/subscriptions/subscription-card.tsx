@@ -46,7 +46,7 @@ const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string =
   return [vat ? `${texts.month}, ${word}` : texts.month, texts.names[type]].join(' · ');
 };
 
-/** The ways out of a subscription, or back into it, below all that it is. */
+/** The actions that end or resume a subscription, below its details. */
 const Ways = chakra('div', {
   base: {
     gridColumn: '1 / -1',

@@ -68,7 +68,7 @@ function afterwards({ premium }: { readonly premium: boolean }, output: Registra
   return output.uuid === null ? `/login${returnUrl}` : `/notify/new-user/${output.uuid}${returnUrl}`;
 }
 
-/** The actor for the first step before the wizard is there. Of its events, only Back has an effect at once. */
+/** The actor of the first step until the wizard exists. It handles only Back; other input reaches the wizard later. */
 function drawnAhead(environment: Environment, route: RegistrationRoute, onBack: () => void): StepperActor {
   const stepper = unstartedStepper(environment, route);
   return {

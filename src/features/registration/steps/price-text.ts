@@ -21,7 +21,8 @@ export const priceText = (cents: number, vatIncluded: boolean | null, currency: 
   `${formatMoney(cents, currency)} ${texts.month}${vatWord(vatIncluded)}`;
 
 /**
- * Says what is paid today and from when on what (Consumer Rights Directive, article 8(2)).
+ * Says what is paid today and, with a discount, from which day the full price is paid (Consumer Rights Directive,
+ * article 8(2)).
  *
  * @param openedAt the day of the first payment (ISO 8601)
  */

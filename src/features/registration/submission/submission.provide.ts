@@ -47,7 +47,7 @@ const calls: Readonly<Record<SubmissionEndpoint, Calls>> = {
   subscribe: { profile: subscribe, card: subscribeSaveCard },
 };
 
-/** Returns the card to send. An authenticated intent is added under the name of its kind. */
+/** Returns the card to send. After 3-D Secure it includes the intent, as `setupIntent` or `paymentIntent`. */
 const paidCard = (environment: Environment, { card, intentId }: SubmissionRequest): Wire['PaidCard'] | null =>
   card && {
     token: portOf(environment).reveal(card.token),
@@ -81,7 +81,7 @@ async function send(
     const recaptchaToken = await botToken(environment, 'register_card', signal);
     return calls[endpoint].card(client, { card, requestType: gathered.profileType, recaptchaToken }, options);
   }
-  // A confirmation repeats the same request, even if a price changed since: the authorised amount keeps its price.
+  // A confirmation omits the offer, so that the backend does not compare prices: the bank has authorised the amount.
   const agreed = request.intentId === null ? agreedIn(environment, gathered) : null;
   const payload = {
     ...(facts.visitor && personOf(gathered.values, facts.visitor)),

@@ -28,7 +28,7 @@ type MailLinkScreenProps = {
   readonly texts: MailLinkTexts;
 };
 
-/** Asks whether what the link of a mail is for should be done, does it, and leads on. */
+/** Asks for confirmation before the action of a mail's link, runs it, and then links to the next screen. */
 export function MailLinkScreen({ actor, ready, company, texts }: MailLinkScreenProps) {
   const done = useSelector(actor, selectIsCompleted);
   const form = useActorForm({ ...question, actor, ready });

@@ -18,7 +18,7 @@ const OTHER = 'premium@cabrank.test';
 const dialog = signInAgain.title;
 const otherPerson = { unseen: 'The page is opened by the customer of the demo.' };
 
-/** The message of the contact panel is refused as that of nobody, and so is the look-up that follows. */
+/** The contact message is answered with 401, and the session check that follows with the fault `lookUp`. */
 const ended = (lookUp: SandboxFault['fault']): Bringing =>
   server({ call: 'sendContactMessage', fault: '401' }, { call: 'getUser', fault: lookUp });
 

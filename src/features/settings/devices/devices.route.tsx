@@ -11,7 +11,7 @@ import { LoadFailure } from '../../../ui/load-failure';
 import { DevicesFrame } from './devices-frame';
 import { DevicesWaiting } from './devices-waiting';
 
-/** Below what people come for: its code comes after that of the profile. */
+/** Its code loads after that of the profile, because the section is far down the page and rarely needed. */
 const DevicesArea = lazyView(() => import('./devices-area.route'), 'DevicesArea');
 
 type DevicesProps = {

@@ -14,7 +14,7 @@ import { ExplainedSection } from '../../shared/profile/explained-section';
 import { EmailAddress } from './email-address';
 import { EMAIL_HEADING_ID } from './email-change-parts';
 
-/** Below what people come for: its code comes after that of the profile. */
+/** Its code loads after that of the profile, because the section is far down the page and rarely needed. */
 const EmailChangeArea = lazyView(() => import('./email-change-area.route'), 'EmailChangeArea');
 
 const failure = { title: texts.failedTitle, help: texts.failedHelp, retry: texts.retry };

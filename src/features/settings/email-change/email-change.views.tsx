@@ -8,7 +8,7 @@ import { ExplainedSection } from '../../shared/profile/explained-section';
 import { EMAIL_HEADING_ID } from './email-change-parts';
 import { EmailChangeSection } from './email-change-section';
 
-/** The user says which address waits, not the flow: here, one waits while it is being taken back. */
+/** The pending address is part of the user, not of the flow. This view shows one while it is being cancelled. */
 const Section: View = ({ stage }) => {
   const actor = stage.root<typeof emailChangeMachine>();
   const waits = useSelector(actor, selectIsCancelling);

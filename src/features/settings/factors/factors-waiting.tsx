@@ -4,7 +4,7 @@ import { factors as texts } from '#messages/settings/factors';
 import { Panel } from '../../../ui/panel';
 import { SkeletonBar } from '../../../ui/skeleton';
 
-/** The placeholder of the second steps, with the height of none. */
+/** The placeholder while the second steps load, as high as the section without any. */
 export const FactorsWaiting = () => (
   <>
     <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>

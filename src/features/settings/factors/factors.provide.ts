@@ -55,8 +55,8 @@ export type ShownFactors = {
 
 /**
  * Adds a second step: POST factors/totp and factors/passkey, each begun with the password and then confirmed
- * (D2.extensionGroups.secondFactor). No call has an Idempotency-Key: the server never replays a secret. The values of
- * the forms are `kind` and `password`, `name` and `code`, `name`.
+ * (D2.extensionGroups.secondFactor). No call has an Idempotency-Key: the server never replays a secret. The form
+ * values are `kind` and `password`, then `name` and `code` for an app, or `name` for a passkey.
  */
 export const provideFactorAdd = (environment: Environment, { reload, secrets }: ShownFactors) => {
   const { client } = environment;

@@ -6,7 +6,7 @@ import type { ScreenActor } from '../../../ui/screen-actor';
 
 export type ListFilterActor = ScreenActor<typeof listFilterMachine>;
 
-/** What is searched for now, for those who do not show it. */
+/** Returns the current query without a subscription, for example for an export. */
 export const queryNow = (actor: ListFilterActor): string => selectQuery(actor.getSnapshot());
 
 /** The page of these items that a list shows, and `onTurn`, which shows another one. */

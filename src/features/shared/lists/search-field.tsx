@@ -16,7 +16,6 @@ type SearchFieldProps = {
   readonly onTyped: (typed: string, query: string) => void;
 };
 
-/** The field of a search. */
 export function SearchField({ id, label, hint, typed, onTyped }: SearchFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={null}>
