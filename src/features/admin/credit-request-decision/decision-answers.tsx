@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react/button';
+import type { Button } from '@chakra-ui/react/button';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -10,6 +10,7 @@ import {
 } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import type { DecisionActor } from './decision-parts';
 
 type DecisionAnswersProps = {
@@ -36,13 +37,9 @@ export function DecisionAnswers(props: DecisionAnswersProps) {
     <>
       <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
       <Actions>
-        <Button
-          data-safe
-          aria-disabled={irreversible || undefined}
-          onClick={irreversible ? undefined : onClose}
-        >
+        <CancelButton data-safe irreversible={irreversible} onClick={onClose}>
           {texts.cancel}
-        </Button>
+        </CancelButton>
         <BusyButton {...submit} variant="solid" colorPalette={palette} busy={busy} busyText={progress}>
           {children}
         </BusyButton>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
@@ -24,6 +23,7 @@ import { required } from '../../../domain/rule';
 import { cardholderName, cardNickname } from '../../../domain/rules';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { ruleSchema } from '../../../ui/form/rule-schema';
@@ -129,9 +129,9 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
       />
       <VisuallyHidden role="status">{progress === null ? '' : PROGRESS[progress]}</VisuallyHidden>
       <Actions>
-        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+        <CancelButton irreversible={irreversible} onClick={onClose}>
           {cards.cancel}
-        </Button>
+        </CancelButton>
         <BusyButton
           {...form.submit}
           variant="solid"

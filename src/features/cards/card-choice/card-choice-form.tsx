@@ -21,6 +21,7 @@ import type { Card } from '../../../domain/entities';
 import { required } from '../../../domain/rule';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { ruleSchema } from '../../../ui/form/rule-schema';
@@ -98,9 +99,9 @@ export function CardChoiceForm({ actor, submission, cards, onClose }: CardChoice
       </chakra.div>
       <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
       <Actions>
-        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+        <CancelButton irreversible={irreversible} onClick={onClose}>
           {texts.cancel}
-        </Button>
+        </CancelButton>
         <BusyButton {...form.submit} variant="solid" busy={busy} busyText={progress}>
           {texts.choose}
         </BusyButton>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
@@ -17,6 +16,7 @@ import type { CardRemovalTarget } from '../../../../machines/cards/card-removal/
 import { cardTitle } from '../../../domain/cards/card';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { Notice } from '../../../ui/notice';
@@ -64,13 +64,9 @@ export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQ
       </DialogDescription>
       <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
       <Actions>
-        <Button
-          data-safe
-          aria-disabled={irreversible || undefined}
-          onClick={irreversible ? undefined : onClose}
-        >
+        <CancelButton data-safe irreversible={irreversible} onClick={onClose}>
           {texts.cancel}
-        </Button>
+        </CancelButton>
         <BusyButton {...form.submit} variant="solid" colorPalette="error" busy={busy} busyText={progress}>
           {texts.confirm}
         </BusyButton>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { required } from '../../../domain/rule';
 import { companyName } from '../../../domain/rules';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { ruleSchema } from '../../../ui/form/rule-schema';
@@ -84,9 +84,9 @@ export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAc
       />
       <VisuallyHidden role="status">{form.busy ? texts.adding : ''}</VisuallyHidden>
       <Actions>
-        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+        <CancelButton irreversible={irreversible} onClick={onClose}>
           {texts.cancel}
-        </Button>
+        </CancelButton>
         <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.adding}>
           {texts.add}
         </BusyButton>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
@@ -12,6 +11,7 @@ import {
 import { creditRequestProblems } from '../../../domain/wizard/step-rules';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
 import type { TextValues } from '../../../ui/form/form-options';
@@ -82,9 +82,9 @@ export function CreditRequestForm({ actor, submission, facts, onClose }: CreditR
       />
       <VisuallyHidden role="status">{form.busy ? texts.sending : ''}</VisuallyHidden>
       <Actions>
-        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+        <CancelButton irreversible={irreversible} onClick={onClose}>
           {texts.cancel}
-        </Button>
+        </CancelButton>
         <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.sending}>
           {texts.send}
         </BusyButton>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import type { Subscription } from '../../../domain/entities';
 import { LENGTH } from '../../../domain/limits';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { TextAreaField } from '../../../ui/form/text-area-field';
@@ -76,13 +76,9 @@ export function SubscriptionCancelForm({ actor, form: submission, onKeep }: Subs
         />
       ) : null}
       <Actions>
-        <Button
-          data-safe
-          aria-disabled={irreversible || undefined}
-          onClick={irreversible ? undefined : onKeep}
-        >
+        <CancelButton data-safe irreversible={irreversible} onClick={onKeep}>
           {texts.keep}
-        </Button>
+        </CancelButton>
         <BusyButton
           {...form.submit}
           variant="solid"

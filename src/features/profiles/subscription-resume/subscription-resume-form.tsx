@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { subscriptionResume as texts } from '#messages/profiles/subscription-resume';
@@ -12,6 +11,7 @@ import type { Subscription } from '../../../domain/entities';
 import { formatMoney } from '../../../domain/money';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import type { ScreenActor } from '../../../ui/screen-actor';
@@ -56,13 +56,9 @@ export function SubscriptionResumeForm(props: SubscriptionResumeFormProps) {
         <p>{texts.benefit}</p>
       </DialogDescription>
       <Actions>
-        <Button
-          data-safe
-          aria-disabled={irreversible || undefined}
-          onClick={irreversible ? undefined : onKeep}
-        >
+        <CancelButton data-safe irreversible={irreversible} onClick={onKeep}>
           {texts.keep}
-        </Button>
+        </CancelButton>
         <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.resuming}>
           {texts.confirm}
         </BusyButton>

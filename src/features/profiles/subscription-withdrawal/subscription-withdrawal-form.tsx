@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { premiumCards } from '#messages/premium/premium-cards';
@@ -12,6 +11,7 @@ import type { User } from '../../../domain/entities';
 import { formatMoney } from '../../../domain/money';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { DialogDescription } from '../../../ui/dialog';
 import { Facts, type Fact } from '../../../ui/facts';
 import { FormGrid } from '../../../ui/form/form-grid';
@@ -54,13 +54,9 @@ export function SubscriptionWithdrawalForm(props: SubscriptionWithdrawalFormProp
       </DialogDescription>
       <Facts small="labels" facts={facts} />
       <Actions>
-        <Button
-          data-safe
-          aria-disabled={irreversible || undefined}
-          onClick={irreversible ? undefined : onKeep}
-        >
+        <CancelButton data-safe irreversible={irreversible} onClick={onKeep}>
           {texts.keep}
-        </Button>
+        </CancelButton>
         <BusyButton
           {...form.submit}
           variant="solid"

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
@@ -6,6 +5,7 @@ import { closeAccount as texts } from '#messages/settings/close-account';
 import { selectIsIrreversible } from '../../../../machines/settings/close-account/close-account.selectors';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { Dialog, DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { Notice } from '../../../ui/notice';
@@ -58,13 +58,9 @@ export function CloseAccountDialog({ actor, form: submission, premium }: CloseAc
           <chakra.p fontWeight="medium">{texts.irreversible}</chakra.p>
         </DialogDescription>
         <Actions>
-          <Button
-            data-safe
-            aria-disabled={irreversible || undefined}
-            onClick={irreversible ? undefined : close}
-          >
+          <CancelButton data-safe irreversible={irreversible} onClick={close}>
             {texts.cancel}
-          </Button>
+          </CancelButton>
           <BusyButton
             {...form.submit}
             variant="solid"

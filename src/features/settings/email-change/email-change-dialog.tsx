@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { validation } from '#messages/registration/validation';
@@ -8,6 +7,7 @@ import { selectIsIrreversible } from '../../../../machines/settings/email-change
 import { email as emailRule, required } from '../../../domain/rule';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
@@ -71,9 +71,9 @@ export function EmailChangeDialog({ actor, form: submission, email }: EmailChang
         />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Actions>
-          <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : close}>
+          <CancelButton irreversible={irreversible} onClick={close}>
             {texts.cancel}
-          </Button>
+          </CancelButton>
           <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.submitting}>
             {texts.submit}
           </BusyButton>
