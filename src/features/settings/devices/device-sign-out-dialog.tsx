@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
@@ -14,13 +13,14 @@ import type {
 } from '../../../../machines/settings/device-sign-out/device-sign-out.types';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { Dialog, DialogDescription } from '../../../ui/dialog';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { SubmissionNotice } from '../../shared/forms/submission-notice';
 import { useActorForm } from '../../shared/forms/use-actor-form';
 import type { FormActor } from '../../shared/forms/use-submission';
-import { DeviceFacts } from './device-facts';
-import { deviceName } from './device-words';
+import { FactLine } from '../../shared/lists/fact-line';
+import { deviceName, factsOf } from './device-words';
 import { DEVICES_HEADING_ID, type DeviceSignOutActor } from './devices-parts';
 
 /** A form without fields: submitting it is the confirmation. */
@@ -65,20 +65,16 @@ export function DeviceSignOutDialog(props: DeviceSignOutDialogProps) {
           {device === null ? null : (
             <div>
               <chakra.p fontWeight="medium">{deviceName(device)}</chakra.p>
-              <DeviceFacts device={device} />
+              <FactLine facts={factsOf(device)} />
             </div>
           )}
           <p>{device === null ? texts.consequenceOthers : texts.consequence}</p>
         </DialogDescription>
         <VisuallyHidden role="status">{busy ? texts.signingOut : ''}</VisuallyHidden>
         <Actions>
-          <Button
-            data-safe
-            aria-disabled={irreversible || undefined}
-            onClick={irreversible ? undefined : close}
-          >
+          <CancelButton data-safe irreversible={irreversible} onClick={close}>
             {device === null ? texts.keepOthers : texts.keep}
-          </Button>
+          </CancelButton>
           <BusyButton
             {...form.submit}
             variant="solid"
