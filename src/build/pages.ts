@@ -76,6 +76,15 @@ const profile: EarlyReads = {
 /** The check of the expiring cards asks for the cards too, but later. */
 const profileWithoutPayments: EarlyReads = { customer: [NAV, '/api/user/{uuid}/settings/view'] };
 
+/** A screen of the admin area with one route. */
+const adminPage = (screen: ScreenName, path: string, route = path): LoadingPage => ({
+  file: `${screen}.html`,
+  screen,
+  routes: [route],
+  outline: { path, admin: true },
+  reads: { admin: [ADMIN_NAV] },
+});
+
 export const LOADING_PAGES: readonly LoadingPage[] = [
   {
     file: 'profile.html',
@@ -169,40 +178,27 @@ export const LOADING_PAGES: readonly LoadingPage[] = [
     outline: { path: '/admin/dashboard', admin: true },
     reads: { admin: [ADMIN_NAV] },
   },
+  adminPage('customers', '/customers'),
+  adminPage('requests', '/admin/credit-account-requests', '/admin/credit-account-requests/{-$uuid}'),
+  adminPage('audit', '/admin/audit'),
   {
-    file: 'customers.html',
-    screen: 'customers',
-    routes: ['/customers'],
-    outline: { path: '/customers', admin: true },
+    file: 'admin-factors.html',
+    screen: 'admin-factors',
+    routes: ['/admin/second-factor'],
     reads: { admin: [ADMIN_NAV] },
   },
-  {
-    file: 'requests.html',
-    screen: 'requests',
-    routes: ['/admin/credit-account-requests/{-$uuid}'],
-    outline: { path: '/admin/credit-account-requests', admin: true },
-    reads: { admin: [ADMIN_NAV] },
-  },
-  {
-    file: 'audit.html',
-    screen: 'audit',
-    routes: ['/admin/audit'],
-    outline: { path: '/admin/audit', admin: true },
-    reads: { admin: [ADMIN_NAV] },
-  },
-  {
-    file: 'admin-page.html',
-    screen: 'admin-page',
-    routes: ['/admin/$slug'],
-    outline: { path: '/admin/page', admin: true },
-    reads: { admin: [ADMIN_NAV] },
-  },
+  adminPage('admin-page', '/admin/page', '/admin/$slug'),
   { file: 'new-user.html', screen: 'new-user', routes: ['/notify/new-user/$uuid'], reads: {} },
   { file: 'reset.html', screen: 'reset', routes: ['/reset/app/{-$code}', '/reset/{-$code}'], reads: {} },
   {
     file: 'mail-link.html',
     screen: 'mail-link',
-    routes: ['/not-me/{-$code}', '/confirm-email/{-$code}', '/restore-email/{-$code}'],
+    routes: [
+      '/not-me/{-$code}',
+      '/confirm-email/{-$code}',
+      '/restore-email/{-$code}',
+      '/keep-second-step/{-$code}',
+    ],
     reads: {},
   },
 ];

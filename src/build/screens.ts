@@ -33,6 +33,8 @@ export const SCREENS = {
     'settings/devices/devices-area.route.tsx',
     'settings/email-change/email-change-area.route.tsx',
   ),
+  /** Below the password too, if the backend offers the group `second-factor`. */
+  factors: features('settings/factors/factors-area.route.tsx'),
   /** The profile, and over it a dialog of a completion. */
   welcome: [...PROFILE, ...features('premium/completion/completion-dialogs.route.tsx')],
   /** What opens over the profile: asked for when the browser has nothing else to do. */
@@ -73,6 +75,7 @@ export const SCREENS = {
   customers: [...ADMIN_PAGE, ...features('admin/customer-search/customer-search.route.tsx')],
   requests: [...ADMIN_PAGE, ...features('admin/credit-request-decision/credit-account-requests.route.tsx')],
   audit: [...ADMIN_PAGE, ...features('admin/audit/audit.route.tsx')],
+  'admin-factors': [...ADMIN_PAGE, ...features('settings/factors/admin-factors.route.tsx')],
   'not-found': ['src/app/shell/not-found-page.tsx'],
   guest: features('session/sign-in/guest.route.tsx'),
   'admin-login': features('session/sign-in/admin-login.route.tsx'),
@@ -111,6 +114,15 @@ export const ON_DEMAND = {
     'session/sign-in/sign-in-again.route.tsx',
     'session/sign-in/signed-in-elsewhere-dialog.tsx',
   ),
+  'factor-dialogs': features(
+    'settings/factor-add/factor-add-dialog.tsx',
+    'settings/factor-change/factor-change-dialog.tsx',
+    'settings/recovery-codes/recovery-codes-dialog.tsx',
+  ),
+  'sign-in-parts': features(
+    'session/second-step/sign-in-parts.route.tsx',
+    'session/second-step/second-step-again.route.tsx',
+  ),
   'parts-anywhere': [
     'src/app/environment/telemetry.ts',
     ...features(
@@ -124,13 +136,23 @@ export const ON_DEMAND = {
 
 type PartName = ScreenName | keyof typeof ON_DEMAND;
 
-const ADMIN: readonly PartName[] = ['admin-page', 'dashboard', 'customers', 'requests', 'audit'];
+const ADMIN: readonly PartName[] = [
+  'admin-page',
+  'dashboard',
+  'customers',
+  'requests',
+  'audit',
+  'admin-factors',
+];
 const PROFILES: readonly PartName[] = ['profile', 'welcome'];
 const WIZARDS: readonly PartName[] = ['premium', 'registration', 'wizard-parts'];
 const TEXTS: readonly PartName[] = ['content', 'text-dialog'];
 const CONTACTS: readonly PartName[] = ['contact', 'contact-dialog'];
+const FACTORS: readonly PartName[] = ['factors', 'admin-factors', 'factor-dialogs'];
+/** What opens over the profile. */
+const OVER_PROFILE: readonly PartName[] = ['dialogs', 'factor-dialogs'];
 const DIALOGS: readonly PartName[] = [
-  'dialogs',
+  ...OVER_PROFILE,
   'admin-dialogs',
   'text-dialog',
   'contact-dialog',
@@ -146,12 +168,13 @@ const VISITORS: readonly PartName[] = [
   'reset',
   'mail-link',
   'new-user',
+  'sign-in-parts',
 ];
 /** All of these need the numbering plans, the largest part of any screen. */
 const NUMBERS: readonly PartName[] = [
   'settings',
   'registration',
-  'dialogs',
+  ...OVER_PROFILE,
   'guest',
   'customers',
   'requests',
@@ -163,6 +186,8 @@ const ALL = [...Object.keys(SCREENS), ...Object.keys(ON_DEMAND)] as readonly Par
  * The chunks of what several screens and parts need, by name: a module goes into the first that serves all of them.
  */
 const SHARED: Readonly<Record<string, readonly PartName[]>> = {
+  factors: FACTORS,
+  passkeys: ['sign-in-parts', ...FACTORS],
   profile: PROFILES,
   wizard: WIZARDS,
   admin: [...ADMIN, 'admin-dialogs'],
@@ -170,26 +195,37 @@ const SHARED: Readonly<Record<string, readonly PartName[]>> = {
   text: TEXTS,
   contact: CONTACTS,
   contents: [...TEXTS, ...CONTACTS],
-  'wizard-dialogs': ['dialogs', 'wizard-parts'],
-  steps: ['dialogs', ...WIZARDS],
+  'wizard-dialogs': [...OVER_PROFILE, 'wizard-parts'],
+  steps: [...OVER_PROFILE, ...WIZARDS],
   completions: ['completion', 'welcome'],
   overlay: [...DIALOGS, 'menu', 'person-menu', 'welcome'],
-  'settings-dialogs': ['settings', 'dialogs'],
-  'devices-dialogs': ['devices', 'dialogs'],
+  'settings-dialogs': ['settings', ...OVER_PROFILE],
+  'devices-dialogs': ['devices', ...OVER_PROFILE],
   numbers: NUMBERS,
-  boxes: ['dialogs', 'parts-anywhere', 'wizard-parts'],
-  forms: [...PROFILES, 'settings', 'devices', 'dialogs', ...WIZARDS],
+  boxes: [...OVER_PROFILE, 'parts-anywhere', 'wizard-parts'],
+  forms: [...PROFILES, 'settings', 'devices', 'factors', ...OVER_PROFILE, ...WIZARDS],
   controls: [
     ...PROFILES,
     'settings',
     'devices',
+    'factors',
     ...WIZARDS,
     ...DIALOGS,
     'menu',
     'person-menu',
     'parts-anywhere',
   ],
-  fields: [...PROFILES, 'settings', 'devices', ...WIZARDS, ...ADMIN, ...DIALOGS, ...CONTACTS, 'guest'],
+  fields: [
+    ...PROFILES,
+    'settings',
+    'devices',
+    'factors',
+    ...WIZARDS,
+    ...ADMIN,
+    ...DIALOGS,
+    ...CONTACTS,
+    'guest',
+  ],
   shared: ALL.filter((part) => !VISITORS.includes(part)),
   base: ALL,
 };

@@ -7,7 +7,7 @@ import {
 } from './limits';
 
 /** What an admin may not do while impersonating a customer. */
-export type ImpersonationRefusal = 'closeAccount' | 'changePassword' | 'changeEmail';
+export type ImpersonationRefusal = 'closeAccount' | 'changePassword' | 'changeEmail' | 'changeFactors';
 
 /** Settings of a deployment. Code must read them here and never use literals. */
 export type Settings = {
@@ -74,7 +74,7 @@ export const settings: Settings = {
     customers: '/legacy/customers',
   },
   contactPage: '/legacy/contact',
-  impersonation: { refused: ['closeAccount', 'changePassword', 'changeEmail'] },
+  impersonation: { refused: ['closeAccount', 'changePassword', 'changeEmail', 'changeFactors'] },
   wallet: { country: PAYMENT_REQUEST_COUNTRY, currency: PAYMENT_REQUEST_CURRENCY },
   currency: DEFAULT_CURRENCY,
   phone: { defaultCountry: PHONE_DEFAULT_COUNTRY, priorityCountries: PHONE_PRIORITY_COUNTRIES },

@@ -50,10 +50,10 @@ import { changePasswordFlow } from '../features/settings/change-password/change-
 import { closeAccountFlow } from '../features/settings/close-account/close-account.flow';
 import { deviceSignOutFlow } from '../features/settings/devices/device-sign-out.flow';
 import { emailChangeFlow } from '../features/settings/email-change/email-change.flow';
-import { factorAddFlow } from '../features/settings/factors/factor-add.flow';
-import { factorChangeFlow } from '../features/settings/factors/factor-change.flow';
-import { recoveryCodesFlow } from '../features/settings/factors/recovery-codes.flow';
+import { factorAddFlow } from '../features/settings/factor-add/factor-add.flow';
+import { factorChangeFlow } from '../features/settings/factor-change/factor-change.flow';
 import { passwordStrengthFlow } from '../features/settings/password-strength/password-strength.flow';
+import { recoveryCodesFlow } from '../features/settings/recovery-codes/recovery-codes.flow';
 import { settingsFlow } from '../features/settings/settings/settings.flow';
 
 /** Every flow of the product, by name. The review, the coverage, the proofs and the tests use it. */

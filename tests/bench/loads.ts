@@ -58,6 +58,7 @@ const PAGES: readonly Load[] = [
     'src/features/admin/credit-request-decision/credit-account-requests.route.tsx',
   ]),
   page('/admin/audit', [...ADMIN, 'src/features/admin/audit/audit.route.tsx']),
+  page('/admin/second-factor', [...ADMIN, 'src/features/settings/factors/admin-factors.route.tsx']),
   page('/customers', [...ADMIN, 'src/features/admin/customer-search/customer-search.route.tsx']),
 ];
 
@@ -77,6 +78,10 @@ const ANYWHERE: readonly Load[] = [
   step('dialog of terms or privacy', 'src/features/content/content/information-dialog.route.tsx'),
   step('dialog of the contact form', 'src/features/content/contact/contact-dialog.route.tsx'),
   step('dialog that signs in again', 'src/features/session/sign-in/sign-in-again.route.tsx'),
+  step('passkeys and the second step of a login', [
+    'src/features/session/second-step/sign-in-parts.route.tsx',
+    'src/features/session/second-step/second-step-again.route.tsx',
+  ]),
   step('dialog: signed in elsewhere', 'src/features/session/sign-in/signed-in-elsewhere-dialog.tsx'),
   step('dialog of a completion', 'src/features/premium/completion/completion-dialogs.route.tsx'),
   step('texts of the server, made safe', 'src/features/content/content/information.tsx', {
@@ -109,6 +114,12 @@ const PROFILE: readonly Load[] = [
     'email address and devices of the customer',
     'src/features/settings/devices/devices-area.route.tsx',
   ),
+  onProfile('second step of the customer', 'src/features/settings/factors/factors-area.route.tsx'),
+  onProfile('dialogs of the second step', [
+    'src/features/settings/factor-add/factor-add-dialog.tsx',
+    'src/features/settings/factor-change/factor-change-dialog.tsx',
+    'src/features/settings/recovery-codes/recovery-codes-dialog.tsx',
+  ]),
   // They share one chunk: each is small, and the others need most of its code too.
   onProfile('dialogs of the profile', 'src/features/cards/card-add/card-add-dialog.tsx'),
 ];
@@ -163,5 +174,6 @@ export const PAGE_LIMITS_KIB: Readonly<Record<string, number>> = {
   '/admin/dashboard': 60,
   '/admin/credit-account-requests': 60,
   '/admin/audit': 60,
+  '/admin/second-factor': 60,
   '/customers': 60,
 };

@@ -104,13 +104,17 @@ describe('what an admin does on behalf of a customer', () => {
   });
 });
 
-it('the audit is in the admin’s menu if the backend offers it', async () => {
+it.each([
+  ['the audit', '/admin/audit', 'admin', 'second-factor'],
+  ['the own second step', '/admin/second-factor', 'second-factor', 'admin'],
+] as const)('%s is in the admin’s menu if the backend offers it', async (_what, page, group, another) => {
   const links = async () =>
     ((await admin.call('getAdminNav')).body.response as readonly { readonly link_name: string }[]).map(
       ({ link_name: link }) => link,
     );
-  expect(await links()).toContain('/admin/audit');
-  await backend.services.switches.change({ extensions: ['auth'] });
-  expect(await links()).not.toContain('/admin/audit');
+  await backend.services.switches.change({ extensions: ['auth', group] });
+  expect(await links()).toContain(page);
+  await backend.services.switches.change({ extensions: ['auth', another] });
+  expect(await links()).not.toContain(page);
   await backend.services.switches.restore();
 });

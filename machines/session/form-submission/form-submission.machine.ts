@@ -31,8 +31,8 @@ const valuesToSend = (event: unknown): FormValues => {
 };
 
 /**
- * Returns what to search for. A lost answer takes precedence, because it knows the state before; otherwise the
- * current refusal's.
+ * Returns what to search for. What was stored when an answer was lost takes precedence, because it describes the state
+ * before the first attempt. Otherwise the current refusal says what to search for.
  */
 const soughtOf = ({ sought }: FormSubmissionContext, event: unknown): Sought =>
   sought ?? (event as { output: { sought: Sought } }).output.sought;
@@ -78,10 +78,10 @@ export const formSubmissionMachine = setup({
       outcome.kind === 'noResponse' ? { sought: context.sought ?? outcome.sought } : {},
     ),
     forgetPress: assign({ key: null, sought: null }),
-    keepLocation: assign((_, { outcome }: Submitted) =>
-      outcome.kind === 'accepted' ? { location: outcome.location } : {},
+    keepAnswer: assign((_, { outcome }: Submitted) =>
+      outcome.kind === 'accepted' ? { location: outcome.location, factors: outcome.factors ?? [] } : {},
     ),
-    forgetLocation: assign({ location: null }),
+    forgetAnswer: assign({ location: null, factors: [] }),
     forgetRefusal: assign({ messages: [], fields: {} }),
     forgetMessages: assign({ messages: [] }),
     keepRefusal: assign((_, params: { outcome: SubmitOutcome | CompletionOutcome }) =>
@@ -93,7 +93,7 @@ export const formSubmissionMachine = setup({
 }).createMachine({
   id: 'form-submission',
   description: 'Submit a form. It sends a form once and ends when the server has accepted or refused it.',
-  context: { key: null, sought: null, location: null, messages: [], fields: {} },
+  context: { key: null, sought: null, location: null, factors: [], messages: [], fields: {} },
   initial: 'editing',
   states: {
     editing: {
@@ -117,7 +117,7 @@ export const formSubmissionMachine = setup({
           {
             guard: { type: 'isAccepted', params: submitted },
             target: 'completing',
-            actions: ['forgetPress', { type: 'keepLocation', params: submitted }],
+            actions: ['forgetPress', { type: 'keepAnswer', params: submitted }],
           },
           {
             guard: { type: 'hasNoResponse', params: submitted },
@@ -146,7 +146,7 @@ export const formSubmissionMachine = setup({
           {
             guard: { type: 'isDone', params: reconciled },
             target: 'completing',
-            actions: ['forgetPress', 'forgetLocation'],
+            actions: ['forgetPress', 'forgetAnswer'],
           },
           { target: 'failed' },
         ],
@@ -166,7 +166,7 @@ export const formSubmissionMachine = setup({
           {
             guard: { type: 'isDone', params: reconciled },
             target: 'completing',
-            actions: ['forgetPress', 'forgetRefusal', 'forgetLocation'],
+            actions: ['forgetPress', 'forgetRefusal', 'forgetAnswer'],
           },
           { target: 'refused', actions: 'forgetPress' },
         ],
@@ -217,7 +217,7 @@ export const formSubmissionMachine = setup({
           {
             guard: { type: 'isDone', params: reconciled },
             target: 'completing',
-            actions: ['forgetPress', 'forgetLocation'],
+            actions: ['forgetPress', 'forgetAnswer'],
           },
           { target: 'submitting' },
         ],
@@ -232,7 +232,9 @@ export const formSubmissionMachine = setup({
       invoke: {
         id: 'completeForm',
         src: 'completeForm',
-        input: ({ context }) => ({ accepted: { kind: 'accepted', location: context.location } }),
+        input: ({ context }) => ({
+          accepted: { kind: 'accepted', location: context.location, factors: context.factors },
+        }),
         onDone: [
           {
             guard: { type: 'isCompleted', params: ({ event }) => ({ outcome: event.output }) },

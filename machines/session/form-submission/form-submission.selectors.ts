@@ -21,6 +21,7 @@ export const selectWasInVain = (snapshot: Snapshot) =>
   snapshot.matches('refused') || snapshot.matches('failed');
 /** Whether no usable answer arrived. The form can be submitted again. */
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+const NO_FACTORS: Snapshot['context']['factors'] = [];
 const NO_MESSAGES: Snapshot['context']['messages'] = [];
 const NO_FIELDS: Snapshot['context']['fields'] = {};
 
@@ -33,5 +34,8 @@ export const selectMessages = (snapshot: Snapshot) =>
  */
 export const selectFieldErrors = (snapshot: Snapshot) =>
   snapshot.matches('reconcilingRefusal') ? NO_FIELDS : snapshot.context.fields;
+/** The second steps to choose from after a login; empty if the password was enough. */
+export const selectFactors = (snapshot: Snapshot) =>
+  snapshot.matches('completed') ? snapshot.context.factors : NO_FACTORS;
 /** The same-origin path that the answer to an accepted form redirects to, or `null`. */
 export const selectLocation = (snapshot: Snapshot) => snapshot.context.location;

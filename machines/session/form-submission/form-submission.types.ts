@@ -1,3 +1,5 @@
+import type { SignInFactor } from '../../../src/domain/factor';
+
 /** The values of a form when it is submitted. Each form defines its own fields. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -8,8 +10,13 @@ export type FormRefusal = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** `location`: the same-origin path that the answer redirects to. */
-export type FormAccepted = { readonly kind: 'accepted'; readonly location: string | null };
+export type FormAccepted = {
+  readonly kind: 'accepted';
+  /** The same-origin path that the answer redirects to. */
+  readonly location: string | null;
+  /** What a login accepts as its second step; empty if the password is enough. */
+  readonly factors?: readonly SignInFactor[];
+};
 
 /**
  * What to search for if it is unknown whether the server executed the request. Written by the form's provision as
@@ -47,6 +54,8 @@ export type FormSubmissionContext = {
   readonly sought: Sought | null;
   /** The same-origin path that the answer to the last accepted form redirects to. */
   readonly location: string | null;
+  /** What the last accepted login accepts as its second step. */
+  readonly factors: readonly SignInFactor[];
   readonly messages: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
 };

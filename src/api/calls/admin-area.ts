@@ -12,8 +12,8 @@ import {
   readCreditAccountRequests,
   readCustomerPage,
   readDashboard,
+  readFactorReset,
 } from '../codec/admin';
-import { readFactorReset } from '../codec/factors';
 import { at } from '../path';
 
 /** The figures of the dashboard (Ext `admin`). */

@@ -1,4 +1,7 @@
+import type { SignInFactor } from '../../domain/factor';
+import { ApiError } from '../api-error';
 import type { CallOptions, CallRequest, Client } from '../client';
+import { signInFactorsOf } from '../codec/sign-in-factors';
 import { at } from '../path';
 import type { FormOf } from '../wire';
 
@@ -25,27 +28,36 @@ export const logout = (client: Client, options?: CallOptions): Promise<Destinati
     checkAuth: false,
   });
 
-/** Signs a customer in (Ext `auth`). Wrong credentials reject as `unauthorized` with the server's message. */
-export const login = (
-  client: Client,
-  credentials: FormOf<'Credentials'>,
-  options?: CallOptions,
-): Promise<Destination> =>
-  goTo(client, { url: at('/api/auth/login'), data: credentials, successNotice: false, ...options, ...quiet });
+/** `factors`: the second steps that the server accepts after the password; empty if the password is enough. */
+export type PasswordAccepted = Destination & { readonly factors: readonly SignInFactor[] };
 
-/** Signs an admin in (Ext `auth`). */
-export const adminLogin = (
-  client: Client,
-  credentials: FormOf<'Credentials'>,
-  options?: CallOptions,
-): Promise<Destination> =>
-  goTo(client, {
-    url: at('/api/auth/admin/login'),
-    data: credentials,
-    successNotice: false,
-    ...options,
-    ...quiet,
-  });
+/** A 401 that names second steps means that the password was right. */
+const signIn =
+  (url: CallRequest['url']) =>
+  async (
+    client: Client,
+    credentials: FormOf<'Credentials'>,
+    options?: CallOptions,
+  ): Promise<PasswordAccepted> => {
+    try {
+      const request = { url, data: credentials, successNotice: false, ...options, ...quiet };
+      return { ...(await goTo(client, request)), factors: [] };
+    } catch (error) {
+      const factors =
+        error instanceof ApiError && error.kind === 'unauthorized' ? signInFactorsOf(error) : [];
+      if (factors.length === 0) throw error;
+      return { location: null, factors };
+    }
+  };
+
+/**
+ * Signs a customer in (Ext `auth`), or asks for a second step (Ext `second-factor`). Wrong credentials reject as
+ * `unauthorized` with the server's message.
+ */
+export const login = signIn(at('/api/auth/login'));
+
+/** Signs an admin in, as `login` does a customer. */
+export const adminLogin = signIn(at('/api/auth/admin/login'));
 
 /** Starts a guest's session (Ext `auth`). */
 export const startGuest = (

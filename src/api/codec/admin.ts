@@ -85,3 +85,7 @@ const readAuditEntry: Reader<AuditEntry> = (value, at) => {
 };
 
 export const readAudit: Reader<Listed<AuditEntry>> = records(readAuditEntry);
+
+/** When the second steps of a customer end that an admin resets. */
+export const readFactorReset: Reader<string> = (value, at) =>
+  fields<Wire['FactorReset']>(value, at).need('resetAt', text);

@@ -36,6 +36,3 @@ export const readPasskeyOptions: Reader<Wire['PasskeyOptions']> = (value, at) =>
   fields<{ challenge: string }>(value, at).need('challenge', text);
   return value as Wire['PasskeyOptions'];
 };
-
-export const readFactorReset: Reader<string> = (value, at) =>
-  fields<Wire['FactorReset']>(value, at).need('resetAt', text);

@@ -4,12 +4,12 @@ import type { ProfileType } from '../../domain/entities';
 import { registrableType } from '../../domain/profile-type';
 import { isContentPage, type ContentPageName } from '../../domain/addresses/route-params';
 import { lazyView, type LazyView } from '../../ui/lazy-view';
+import { adminArea } from './admin-routes';
 import { checkedParams } from './checked-params';
-import { actingOf } from './guard';
 import { ProfilePage } from '../shell/profile-view';
-import { rootRoute } from './root';
+import { shellRoute } from './shell-route';
 
-/** Routes inside the shell, with header and navigation. */
+/** Routes inside the shell, with header and navigation; those of admins are in admin-routes.tsx. */
 
 const ContentPage = lazyView(() => import('../../features/content/content/content.route'), 'ContentPage');
 
@@ -17,20 +17,6 @@ const FramedPage = lazyView(
   () => import('../../features/legacy/legacy-frame/legacy-frame.route'),
   'FramedPage',
 );
-
-export const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'shell',
-  component: lazyView(() => import('../shell/shell-frame'), 'ShellOutlet'),
-});
-
-/** While an admin acts for a customer, the page that names the customer replaces the pages below this route. */
-const adminAreaRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  id: 'admin-area',
-  beforeLoad: actingOf,
-  component: lazyView(() => import('../shell/admin-area'), 'AdminArea'),
-});
 
 const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -46,57 +32,8 @@ const inProfile = { getParentRoute: () => profileRoute } as const;
  * to another.
  */
 const framedRoute = createRoute({ ...inShell, id: 'framed', component: FramedPage });
-/** The same for the admin area. It also wraps the native screens that replace older pages. */
-const adminFramedRoute = createRoute({
-  getParentRoute: () => adminAreaRoute,
-  id: 'framed-admin',
-  component: lazyView(() => import('./native-or-framed'), 'NativeOrFramed'),
-});
-
-const admin = {
-  getParentRoute: () => adminFramedRoute,
-  staticData: { access: 'admin', framed: true },
-} as const;
-/** For the group `admin`: the native component shows if the backend offers the group. */
-const adminNative = { ...admin, staticData: { ...admin.staticData, native: 'admin' } } as const;
-const adminDashboard = {
-  ...adminNative,
-  component: lazyView(() => import('../../features/admin/dashboard/dashboard.route'), 'AdminDashboardPage'),
-} as const;
 const inFrame = { getParentRoute: () => framedRoute } as const;
 const booking = { ...inFrame, staticData: { access: 'booking', framed: true } } as const;
-
-const adminRoutes = [
-  createRoute({ ...adminDashboard, path: '/admin' }),
-  createRoute({ ...adminDashboard, path: '/admin/dashboard' }),
-  createRoute({
-    ...adminNative,
-    path: '/admin/credit-account-requests/{-$uuid}',
-    params: { parse: checkedParams<{ uuid?: string | undefined }> },
-    component: lazyView(
-      () => import('../../features/admin/credit-request-decision/credit-account-requests.route'),
-      'CreditAccountRequestsPage',
-    ),
-  }),
-  createRoute({
-    ...adminNative,
-    path: '/admin/audit',
-    component: lazyView(() => import('../../features/admin/audit/audit.route'), 'AuditPage'),
-  }),
-  createRoute({
-    ...admin,
-    path: '/admin/$slug',
-    params: { parse: checkedParams<{ slug: string }> },
-  }),
-  createRoute({
-    ...adminNative,
-    path: '/customers',
-    component: lazyView(
-      () => import('../../features/admin/customer-search/customer-search.route'),
-      'CustomerSearchPage',
-    ),
-  }),
-] as const;
 
 const completion = () => import('../../features/premium/completion/completion-dialogs.route');
 
@@ -238,7 +175,7 @@ const framedRoutes = [
 ] as const;
 
 export const shellRoutes = shellRoute.addChildren([
-  adminAreaRoute.addChildren([adminFramedRoute.addChildren(adminRoutes)]),
+  adminArea,
   framedRoute.addChildren(framedRoutes),
   profileRoute.addChildren(profileRoutes),
   ...otherRoutes,

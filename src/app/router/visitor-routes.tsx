@@ -66,6 +66,7 @@ const mailRoutes = [
   visitor('/not-me/{-$code}', mailLink('/not-me', 'devices')),
   visitor('/confirm-email/{-$code}', mailLink('/confirm-email', 'email-change')),
   visitor('/restore-email/{-$code}', mailLink('/restore-email', 'email-change')),
+  visitor('/keep-second-step/{-$code}', mailLink('/keep-second-step', 'second-factor')),
 ] as const;
 
 function NewUser(): ReactNode {

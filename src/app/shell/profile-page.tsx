@@ -18,6 +18,7 @@ import { brand } from '../../ui/brand';
 import { roleOf } from '../router/access';
 import { ActedForYou } from '../../features/settings/acted-for-you/acted-for-you.route';
 import { CloseAccount } from '../../features/settings/close-account/close-account.route';
+import { Factors } from '../../features/settings/factors/factors.route';
 import { Devices } from '../../features/settings/devices/devices.route';
 import { EmailChange } from '../../features/settings/email-change/email-change.route';
 import { DataDownload } from '../../features/settings/data-download/data-download.route';
@@ -58,6 +59,7 @@ function Sections({ customer, only, changePassword, user }: SectionsProps) {
       payments={<ManagePaymentsSection customer={customer} />}
       changePassword={changePassword}
       emailChange={<EmailChange user={user} />}
+      factors={<Factors owner={customer} user={user} />}
       devices={<Devices customer={customer} />}
       actedForYou={<ActedForYou customer={customer} />}
       download={<DataDownload customer={customer} />}

@@ -1,17 +1,18 @@
 import { isPlainPath } from './safe-url';
 
 /** The pages of links that ask before they do something; those of a reset link are forms of their own. */
-export type MailLinkPath = '/not-me' | '/confirm-email' | '/restore-email';
+export type MailLinkPath = '/not-me' | '/confirm-email' | '/restore-email' | '/keep-second-step';
 
-const LINK = /^(\/reset(?:\/app)?|\/not-me|\/(?:confirm|restore)-email)\/(?!app\/?$)([^/]+)\/?$/iu;
+const LINK =
+  /^(\/reset(?:\/app)?|\/not-me|\/keep-second-step|\/(?:confirm|restore)-email)\/(?!app\/?$)([^/]+)\/?$/iu;
 
 /** The page of a link with a code, and the code. */
 export type MailLink = { readonly page: string; readonly code: string };
 
 /**
  * Parses a link of a mail whose code may do something (S2.publicRoutes.7, D2.extensionGroups.devices,
- * D2.extensionGroups.emailChange). The code is not part of the path: that of a reset link may contain an encoded
- * slash.
+ * D2.extensionGroups.emailChange, D2.extensionGroups.secondFactor). The code is not part of the path: that of a reset
+ * link may contain an encoded slash.
  *
  * @param path encoded, without query and fragment
  * @returns the decoded code; `null` for any other page

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultSwitches, servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { drawn } from '../../support/browser/drawn';
 import { book, creditRequest } from '../../support/matrix/known-things';
 import { everyCell, pairwise, type Matrix } from '../../support/matrix/matrix';
 import {
   everyone,
+  groupsOf,
   listings,
   routesTable,
   type Known,
@@ -36,11 +36,6 @@ const pairs = pairwise(matrix);
 /** In a sample each route for somebody, with every way to ask for it and every listing in turn. */
 const cells =
   tier === 2 ? everyCell(matrix) : pairs.filter((cell) => (cell.row + everyone.indexOf(cell.who)) % 16 === 0);
-const groupsOf: Readonly<Record<Listing, readonly string[]>> = {
-  'as started': defaultSwitches.extensions,
-  all: servedGroups,
-  none: [],
-};
 
 /** A page that everybody may see: from here addresses are followed. */
 const OPEN_TO_ALL = '/content/terms';
@@ -114,7 +109,7 @@ describe.each(listings)('with the extension groups: %s', (listing) => {
     async (who) => {
       const { page, context, provoke } = await app.visit();
       // Pages that are not there are answered with 404.
-      provoke(/\/(no\/such\/page|nothing|backlogin|nobody|none|legacy\/audit)$/u);
+      provoke(/\/(no\/such\/page|nothing|backlogin|nobody|none|legacy\/(?:audit|second-factor))$/u);
       await enter(context, who);
       let rows = routesTable(await know(context, who));
       const wrong: unknown[] = [];

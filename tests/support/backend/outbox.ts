@@ -29,7 +29,7 @@ export async function notMeLinkTo(
 export async function mailLinkTo(
   request: APIRequestContext,
   address: string,
-  page: 'confirm-email' | 'restore-email',
+  page: 'confirm-email' | 'restore-email' | 'keep-second-step',
 ): Promise<string> {
   const link = new RegExp(String.raw`/${page}/\S+`, 'u');
   const found = (await mailsTo(request, address)).map(({ body }) => link.exec(body)?.[0]);

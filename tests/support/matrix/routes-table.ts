@@ -1,5 +1,9 @@
 import type { Landing } from './landing';
-import { defaultSwitches } from '../../../src/server/backend/services/shared/switches';
+import {
+  defaultSwitches,
+  servedGroups,
+  type ExtensionGroup,
+} from '../../../src/server/backend/services/shared/switches';
 
 /**
  * Every route and where it leads for each person (S2.guardsAndStartUp.1, S2.guardsAndStartUp.2, D2.extensionGroups.1,
@@ -13,6 +17,11 @@ export type Who = (typeof everyone)[number];
 /** The extension groups that the backend lists. */
 export const listings = ['as started', 'all', 'none'] as const;
 export type Listing = (typeof listings)[number];
+export const groupsOf: Readonly<Record<Listing, readonly ExtensionGroup[]>> = {
+  'as started': defaultSwitches.extensions,
+  all: servedGroups,
+  none: [],
+};
 
 /** Values not known in advance: the person's own booking, the key to follow one, a credit account request's uuid. */
 export type Known = { readonly ref: string; readonly key: string; readonly request: string };
@@ -28,14 +37,6 @@ const offered =
   (listing: Listing): string =>
     listing === 'none' ? framed : native;
 
-/** If `admin` is listed: the heading of the app's own screen, else that of the older page. */
-const ofAdmin =
-  (native: string, framed: string) =>
-  (listing: Listing): string => {
-    const started = listing === 'as started' && defaultSwitches.extensions.includes('admin');
-    return listing === 'all' || started ? native : framed;
-  };
-
 type Heading = string | ((listing: Listing, who: Who) => string);
 
 const headingOf = (heading: Heading, listing: Listing, who: Who): string =>
@@ -49,6 +50,12 @@ const adminSignIn = (listing: Listing, who: Who): string =>
 const BOOKING: Landing = { path: '/new-booking', returnUrl: null, heading: 'New booking' };
 const DASHBOARD: Landing = { path: '/admin/dashboard', returnUrl: null, heading: 'Dashboard' };
 const NOT_FOUND = 'This page was not found';
+
+/** If this group is listed: the heading of the app's own screen, else that of the older page, if there is one. */
+const ofGroup =
+  (group: ExtensionGroup, native: string, framed = NOT_FOUND) =>
+  (listing: Listing): string =>
+    groupsOf[listing].includes(group) ? native : framed;
 
 const pathOf = (route: string): string => route.split('?')[0] ?? '';
 
@@ -172,8 +179,8 @@ const uuid = 'c0ffee00-0000-4000-8000-000000000007';
 const lostPassword = offered('Forgot your password?', 'Lost password');
 const newPassword = offered('Choose a new password', 'New password');
 
-const mailLink = (page: string, heading: string) =>
-  open(`${page}/a-code-from-a-mail`, offered(heading, NOT_FOUND), page);
+const mailLink = (page: string, heading: string, group: ExtensionGroup = 'devices') =>
+  open(`${page}/a-code-from-a-mail`, ofGroup(group, heading), page);
 
 /** @param known values of the person */
 export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
@@ -193,8 +200,9 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   open('/reset/a-code-from-a-mail', newPassword, '/reset'),
   open('/reset/app/a-code-from-a-mail', newPassword, '/reset/app'),
   mailLink('/not-me', "Wasn't this you?"),
-  mailLink('/confirm-email', 'Confirm your new email address'),
-  mailLink('/restore-email', "Didn't you change your email address?"),
+  mailLink('/confirm-email', 'Confirm your new email address', 'email-change'),
+  mailLink('/restore-email', "Didn't you change your email address?", 'email-change'),
+  mailLink('/keep-second-step', "Haven't you lost your device?", 'second-factor'),
   premiumSignup('/premium/signup', 'Add a new profile'),
   premiumSignup('/premium/signup/personal', 'Profile Type'),
   premiumSignup('/premium/subscribe', 'Add a new profile'),
@@ -213,12 +221,16 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   },
   admins('/admin', 'Dashboard'),
   admins('/admin/dashboard', 'Dashboard'),
-  admins('/admin/credit-account-requests', ofAdmin('Credit Account Requests', 'Credit account requests')),
+  admins(
+    '/admin/credit-account-requests',
+    ofGroup('admin', 'Credit Account Requests', 'Credit account requests'),
+  ),
   admins(
     `/admin/credit-account-requests/${request}`,
-    ofAdmin('McCarthy & Daughters', 'Credit request MC-2077'),
+    ofGroup('admin', 'McCarthy & Daughters', 'Credit request MC-2077'),
   ),
-  admins('/admin/audit', ofAdmin('Audit', NOT_FOUND)),
+  admins('/admin/audit', ofGroup('admin', 'Audit')),
+  admins('/admin/second-factor', ofGroup('second-factor', 'Second step')),
   admins('/admin/tariffs', 'Tariffs'),
   admins('/customers', 'Customers'),
   ...['/profile', '/profile/settings', '/profile/payments', '/profile/security'].map((route): Row => ({

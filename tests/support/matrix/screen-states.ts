@@ -5,6 +5,7 @@ import { authScreens } from '../screens/auth';
 import { contentScreens } from '../screens/content';
 import { deviceScreens } from '../screens/devices';
 import { emailChangeScreens } from '../screens/email-change';
+import { factorScreens } from '../screens/factors';
 import { frameScreens } from '../screens/frames';
 import { lookOnlyScreens } from '../screens/look-only';
 import { managePaymentsScreens } from '../screens/manage-payments';
@@ -43,6 +44,7 @@ export const profileScreens: readonly ScreenState[] = [
   ...passwordScreens,
   ...deviceScreens,
   ...emailChangeScreens,
+  ...factorScreens,
   ...lookOnlyScreens,
   ...accountScreens,
   ...expiringScreens,

@@ -26,6 +26,12 @@ const pages = {
     refused: "We couldn't take your address back",
     done: 'Your email address is back',
   },
+  'keep-second-step': {
+    title: "Haven't you lost your device?",
+    submit: 'Keep my second step',
+    refused: "We couldn't keep your second step",
+    done: 'Your second step stays on',
+  },
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** The page of a link in a mail, such as /not-me/{code}. */

@@ -195,6 +195,7 @@ export const works: Readonly<Record<string, Work>> = {
   },
   confirmEmail: asked('address', /^\/api\/auth\/confirm-email$/u),
   restoreEmail: asked('former address', /^\/api\/auth\/restore-email$/u),
+  keepFactors: asked('second step', /^\/api\/auth\/keep-factors$/u),
   disownSignIn: asked('stranger gone', /^\/api\/auth\/not-me$/u),
   sendContactMessage: asked('message', /^\/api\/content\/contact$/u),
   requestPasswordReset: asked('mail', /^\/api\/auth\/lost-password$/u),

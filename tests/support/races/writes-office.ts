@@ -179,6 +179,13 @@ export const visitorWrites: readonly Write[] = [
   },
   {
     ...visitor,
+    name: 'keeps the second step',
+    calls: ['keepFactors'],
+    makes: ['second step'],
+    open: plain((environment) => provideMailLink(environment, '/keep-second-step', 'code-1'), {}),
+  },
+  {
+    ...visitor,
     name: 'signs in',
     calls: ['login'],
     makes: ['session'],

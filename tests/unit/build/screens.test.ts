@@ -18,7 +18,7 @@ describe('the code of the screens', () => {
     expect(listed.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it.each(['shell-routes', 'visitor-routes', 'offered'])(
+  it.each(['shell-route', 'shell-routes', 'admin-routes', 'visitor-routes', 'offered'])(
     'is everything that %s.tsx imports dynamically',
     (name) => {
       const known = new Set(listed.map((path) => path.replace(/\.tsx?$/u, '')));

@@ -7,6 +7,7 @@ describe('a link of a mail', () => {
     ['/RESET/App/aB%2Fc/', { page: '/reset/app', code: 'aB/c' }],
     ['/not-me/abc', { page: '/not-me', code: 'abc' }],
     ['/confirm-email/a%20b', { page: '/confirm-email', code: 'a b' }],
+    ['/keep-second-step/abc', { page: '/keep-second-step', code: 'abc' }],
     ['/restore-email/abc/', { page: '/restore-email', code: 'abc' }],
   ])('%s has a code', (path, link) => {
     expect(mailLink(path)).toEqual(link);

@@ -25,6 +25,8 @@ type ProfileScreenProps = {
   readonly changePassword: ChangePasswordActor;
   /** The email address and its change, with its own heading, below the password. */
   readonly emailChange: ReactNode;
+  /** The second step of signing in, with its own heading. */
+  readonly factors: ReactNode;
   /** The devices on which the customer is signed in, with its own heading. */
   readonly devices: ReactNode;
   /** What admins did in the customer's name, with its own heading. */
@@ -45,6 +47,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     payments,
     changePassword,
     emailChange,
+    factors,
     devices,
     actedForYou,
     download,
@@ -84,6 +87,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {shows('security') ? (
           <Stack gap="8">
             <ChangePasswordSection actor={changePassword} user={user} />
+            {factors}
             {emailChange}
             {devices}
             {actedForYou}

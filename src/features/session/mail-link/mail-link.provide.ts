@@ -1,5 +1,5 @@
 import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { confirmEmail, disownSignIn, restoreEmail } from '../../../api/calls/mail-links';
+import { confirmEmail, disownSignIn, keepFactors, restoreEmail } from '../../../api/calls/mail-links';
 import { sendToService, type Environment } from '../../../app/environment/environment';
 import type { MailLinkPath } from '../../../domain/addresses/mail-link';
 import { provideForm } from '../form-submission/form-submission.provide';
@@ -8,12 +8,13 @@ const calls = {
   '/not-me': disownSignIn,
   '/confirm-email': confirmEmail,
   '/restore-email': restoreEmail,
+  '/keep-second-step': keepFactors,
 } as const satisfies Readonly<Record<MailLinkPath, unknown>>;
 
 /**
- * Does what the link of a mail is for: POST /api/auth/not-me, confirm-email or restore-email
- * (D2.extensionGroups.devices, D2.extensionGroups.emailChange). It may be about the user of this browser, so they are
- * read again.
+ * Runs the action of a mail's link: POST /api/auth/not-me, confirm-email, restore-email or keep-factors
+ * (D2.extensionGroups.devices, D2.extensionGroups.emailChange, D2.extensionGroups.secondFactor). The action may change
+ * the signed-in user, so the session reads the user again.
  *
  * @param code from the address of the link. It is a secret, so no snapshot contains it
  */

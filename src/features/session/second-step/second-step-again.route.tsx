@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 import type { SignInFactor } from '../../../domain/factor';
-import { SecondStepForm } from './second-step-form';
+import { SECOND_STEP_HELP_ID, SecondStepForm } from './second-step-form';
 import { provideSecondStep } from './second-step.provide';
 
 export type SecondStepProps = {
@@ -19,7 +19,13 @@ export function useSecondStep(factors: readonly SignInFactor[]) {
   return useScreenActor(machine, { input: { factors } });
 }
 
+/** The step has replaced the password with its focus, so its explanation takes the focus. */
+const focusHelp = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>(`#${SECOND_STEP_HELP_ID}`)?.focus();
+
 /** The second step in the dialog for signing in again. */
-export function SecondStepAgain({ factors, onAgain }: SecondStepProps) {
-  return <SecondStepForm actor={useSecondStep(factors)} onAgain={onAgain} />;
-}
+export const SecondStepAgain = ({ factors, onAgain }: SecondStepProps) => (
+  <div ref={focusHelp}>
+    <SecondStepForm actor={useSecondStep(factors)} onAgain={onAgain} />
+  </div>
+);

@@ -27,7 +27,8 @@ import { PasskeyForm } from '../passkey-sign-in/passkey-form';
 
 const words = { passkey: texts.passkey, totp: texts.code, 'recovery-code': texts.recoveryCode } as const;
 
-const HELP_ID = 'second-step-help';
+/** The id of the explanation. It takes the focus when another way replaces the pressed button. */
+export const SECOND_STEP_HELP_ID = 'second-step-help';
 
 const initialValues = { code: '' };
 const schema = object({ code: ruleSchema(validation, required) });
@@ -71,7 +72,7 @@ export function SecondStepForm({ actor, onAgain }: SecondStepFormProps) {
   /** The pressed button disappears, so the focus moves to what is asked now. */
   const choose = (other: SignInFactor) => {
     actor.send({ type: 'way.chosen', way: other });
-    document.getElementById(HELP_ID)?.focus();
+    document.getElementById(SECOND_STEP_HELP_ID)?.focus();
   };
   const press = (act: () => void) => ({
     variant: 'ghost' as const,
@@ -80,7 +81,7 @@ export function SecondStepForm({ actor, onAgain }: SecondStepFormProps) {
   });
   return (
     <chakra.div display="grid" gap="5">
-      <Help id={HELP_ID} tabIndex={-1}>
+      <Help id={SECOND_STEP_HELP_ID} tabIndex={-1}>
         {words[way].help}
       </Help>
       {way === 'passkey' ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { adminLogin } from '#messages/session/admin-login';
 import { Help } from '../../../ui/text';
 import type { Company } from '../../shared/visitor/brand-panel';
@@ -11,13 +12,16 @@ type AdminLoginScreenProps = {
   /** The app has started and can send the form; a submission before that is held (D3.12). */
   readonly ready: boolean;
   readonly company: Company;
+  /** The way to sign in with a passkey. */
+  readonly passkeys?: ReactNode;
 };
 
 /** The admin login (S2.publicRoutes.6, S6.4). It offers neither registration nor guest access. */
-export function AdminLoginScreen({ actor, ready, company }: AdminLoginScreenProps) {
+export function AdminLoginScreen({ actor, ready, company, passkeys }: AdminLoginScreenProps) {
   return (
     <VisitorLayout title={adminLogin.title} help={adminLogin.help} company={company}>
       <LoginForm actor={actor} ready={ready} />
+      {passkeys}
       <Help>
         {adminLogin.customers} <VisitorLink to="/login">{adminLogin.customerLogin}</VisitorLink>
       </Help>

@@ -1,14 +1,9 @@
 import { adminLogin } from '#messages/session/admin-login';
 import { AdminLoginScreen } from './admin-login-screen';
 import { provideAdminLogin } from './admin-login.provide';
-import { Screen } from '../../../app/screen/screen';
-import { useVisitorForm } from '../../../app/screen/use-visitor-form';
+import { SignInPage } from './sign-in.route';
 
 /** The screen of /admin/login (S2.publicRoutes.6). */
-export function AdminLoginPage() {
-  return (
-    <Screen title={adminLogin.title}>
-      <AdminLoginScreen {...useVisitorForm(provideAdminLogin)} />
-    </Screen>
-  );
-}
+export const AdminLoginPage = () => (
+  <SignInPage title={adminLogin.title} provide={provideAdminLogin} View={AdminLoginScreen} admin />
+);

@@ -60,7 +60,7 @@ export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }:
         field={form.field('email')}
         label={login.email}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         verbatim
       />
       <chakra.div position="relative">

@@ -30,11 +30,29 @@ export const enterSession =
       : { kind: 'completed' };
   };
 
+/** Loads the code of the second step. By default it is there already. */
+export type LoadSecondStep = () => Promise<void>;
+
 /**
- * The login form: POST /api/auth/login, then the session reads the user (D2.extensionGroups.auth). It sends no
- * Idempotency-Key: a repeated login creates no duplicate, and a replayed response would not set the cookie.
+ * Runs after an accepted password: the session reads the user, or the second step follows, as soon as its code is
+ * there. Until then the password stays on the screen, and if the code cannot be loaded, it can be sent again.
+ *
+ * @throws Error if the user cannot be read, or the code cannot be loaded
  */
-export const provideLogin = (environment: Environment) =>
+export const enterAfterPassword =
+  (environment: Environment, loadSecondStep: LoadSecondStep = () => Promise.resolve()) =>
+  async (accepted: FormAccepted, signal: AbortSignal): Promise<CompletionOutcome> => {
+    if (!accepted.factors?.length) return enterSession(environment)(accepted, signal);
+    await loadSecondStep();
+    return { kind: 'completed' };
+  };
+
+/**
+ * The login form: POST /api/auth/login, then the session reads the user (D2.extensionGroups.auth), or the second step
+ * follows. It sends no Idempotency-Key: a repeated login creates no duplicate, and a replayed response would not set
+ * the cookie.
+ */
+export const provideLogin = (environment: Environment, loadSecondStep?: LoadSecondStep) =>
   provideForm({
     submit: ({ email, password }, { signal }) =>
       login(
@@ -42,5 +60,5 @@ export const provideLogin = (environment: Environment) =>
         { email: textOf(email).trim(), password: textOf(password) },
         { signal, successNotice: false, errorNotice: false },
       ),
-    complete: enterSession(environment),
+    complete: enterAfterPassword(environment, loadSecondStep),
   });

@@ -1,14 +1,7 @@
 import { login } from '#messages/session/login';
 import { LoginScreen } from './login-screen';
 import { provideLogin } from './login.provide';
-import { Screen } from '../../../app/screen/screen';
-import { useVisitorForm } from '../../../app/screen/use-visitor-form';
+import { SignInPage } from './sign-in.route';
 
 /** The customer login. It is part of the first load of the app. */
-export function LoginPage() {
-  return (
-    <Screen title={login.title}>
-      <LoginScreen {...useVisitorForm(provideLogin)} />
-    </Screen>
-  );
-}
+export const LoginPage = () => <SignInPage title={login.title} provide={provideLogin} View={LoginScreen} />;

@@ -15,6 +15,7 @@ import {
 } from '../../../../machines/settings/recovery-codes/recovery-codes.selectors';
 import { formatMoment } from '../../../domain/dates';
 import type { Factors, ShownOnce } from '../../../domain/factor';
+import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { LateDialog } from '../../../ui/late-dialog';
 import { lazyView } from '../../../ui/lazy-view';
 import { NothingThere } from '../../../ui/nothing-there';
@@ -24,6 +25,7 @@ import { Panel } from '../../../ui/panel';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { Help } from '../../../ui/text';
 import { ListTrouble } from '../../shared/lists/list-trouble';
+import type { RowHeading } from '../../shared/lists/named-row';
 import { FactorRow } from './factor-row';
 import {
   FACTORS_HEADING_ID,
@@ -33,9 +35,15 @@ import {
 } from './factors-parts';
 import { FactorsWaiting } from './factors-waiting';
 
-const FactorAddDialog = lazyView(() => import('./factor-add-dialog'), 'FactorAddDialog');
-const FactorChangeDialog = lazyView(() => import('./factor-change-dialog'), 'FactorChangeDialog');
-const RecoveryCodesDialog = lazyView(() => import('./recovery-codes-dialog'), 'RecoveryCodesDialog');
+const FactorAddDialog = lazyView(() => import('../factor-add/factor-add-dialog'), 'FactorAddDialog');
+const FactorChangeDialog = lazyView(
+  () => import('../factor-change/factor-change-dialog'),
+  'FactorChangeDialog',
+);
+const RecoveryCodesDialog = lazyView(
+  () => import('../recovery-codes/recovery-codes-dialog'),
+  'RecoveryCodesDialog',
+);
 
 const selectFactors = selectItems<Factors>();
 
@@ -49,19 +57,21 @@ type FactorListProps = {
   readonly email: string;
   /** This browser can make passkeys. */
   readonly passkeys: boolean;
+  readonly rowHeading: RowHeading;
   readonly onRetry: () => void;
 };
 
 /** The second steps of the account, and what can be done with them (D2.extensionGroups.secondFactor). */
 export function FactorList(props: FactorListProps) {
-  const { list, adding, changing, renewing, passkeys, onRetry } = props;
+  const { list, adding, changing, renewing, passkeys, rowHeading, onRetry } = props;
   const account = useSelector(list, selectFactors)?.[0] ?? null;
   const failed = useSelector(list, selectHasFailed);
   const factors = account?.factors.records ?? [];
   const resetAt = account?.resetAt ? formatMoment(account.resetAt) : null;
-  /** The pressed button disappears, so the focus moves to the section. */
+  /** The pressed button disappears, so the focus moves to the section, or to the page that has only this one. */
   const retry = () => {
-    document.getElementById(FACTORS_HEADING_ID)?.focus();
+    const heading = document.getElementById(FACTORS_HEADING_ID) ?? document.getElementById(MAIN_HEADING_ID);
+    heading?.focus();
     onRetry();
   };
   return (
@@ -88,6 +98,7 @@ export function FactorList(props: FactorListProps) {
               <FactorRow
                 key={factor.id}
                 factor={factor}
+                heading={rowHeading}
                 onRename={() => changing.send({ type: 'renaming.requested', factor })}
                 onRemove={() => changing.send({ type: 'removal.requested', factor })}
               />

@@ -3,9 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { factors as texts } from '#messages/settings/factors';
 import { formatMoment } from '../../../domain/dates';
 import type { Factor } from '../../../domain/factor';
+import { NamedRow, type RowHeading } from '../../shared/lists/named-row';
 
 type FactorRowProps = {
   readonly factor: Factor;
+  readonly heading: RowHeading;
   readonly onRename: (factor: Factor) => void;
   readonly onRemove: (factor: Factor) => void;
 };
@@ -22,39 +24,11 @@ function factsOf({ kind, addedAt, lastUsedAt }: Factor): readonly string[] {
 }
 
 /** One second step, with its actions. */
-export function FactorRow({ factor, onRename, onRemove }: FactorRowProps) {
+export function FactorRow({ factor, heading, onRename, onRemove }: FactorRowProps) {
   const { id, name } = factor;
   const factsId = `factor-facts-${id}`;
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      columnGap="4"
-      rowGap="3"
-      paddingBlock="4"
-      paddingInline={{ base: '4', md: '6' }}
-      css={{ '& + &': { borderBlockStartWidth: '1px' } }}
-    >
-      <chakra.div minWidth="0" flex="1 1 14rem">
-        <chakra.h4 fontWeight="medium" lineHeight="text" overflowWrap="anywhere">
-          {name}
-        </chakra.h4>
-        <chakra.div
-          id={factsId}
-          display="flex"
-          flexWrap="wrap"
-          columnGap="4"
-          fontSize="sm"
-          color="fg.muted"
-          fontVariantNumeric="tabular-nums"
-        >
-          {factsOf(factor).map((fact) => (
-            <p key={fact}>{fact}</p>
-          ))}
-        </chakra.div>
-      </chakra.div>
+    <NamedRow name={name} heading={heading} facts={factsOf(factor)} factsId={factsId}>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button
           aria-label={texts.renameOf({ name })}
@@ -71,6 +45,6 @@ export function FactorRow({ factor, onRename, onRemove }: FactorRowProps) {
           {texts.remove}
         </Button>
       </chakra.div>
-    </chakra.li>
+    </NamedRow>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useOwnList } from '../../../app/screen/use-own-list';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
+import type { RowHeading } from '../../shared/lists/named-row';
 import { FactorList } from './factor-list';
 import {
   canAddPasskeys,
@@ -16,10 +17,11 @@ type FactorsAreaProps = {
   /** The uuid of the person who is signed in. */
   readonly owner: string;
   readonly email: string;
+  readonly rowHeading: RowHeading;
 };
 
 /** The second steps of the account, with their charts. */
-export function FactorsArea({ owner, email }: FactorsAreaProps) {
+export function FactorsArea({ owner, email, rowHeading }: FactorsAreaProps) {
   const { environment } = useAppContext();
   const { list, reload } = useOwnList(provideFactorList, owner);
   const [secrets] = useState(nothingShown);
@@ -40,6 +42,7 @@ export function FactorsArea({ owner, email }: FactorsAreaProps) {
       secrets={secrets}
       email={email}
       passkeys={canAddPasskeys()}
+      rowHeading={rowHeading}
       onRetry={reload}
     />
   );

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import type { ComponentProps, ReactNode } from 'react';
 import { object } from 'yup';
 import { validation } from '#messages/registration/validation';
@@ -8,6 +7,7 @@ import type { FormValues } from '../../../../machines/session/form-submission/fo
 import { required } from '../../../domain/rule';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { PasswordField } from '../../../ui/form/password-field';
@@ -61,9 +61,9 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
       />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Actions>
-        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+        <CancelButton irreversible={irreversible} onClick={onClose}>
           {props.texts.keep ?? texts.cancel}
-        </Button>
+        </CancelButton>
         <BusyButton
           {...form.submit}
           variant="solid"

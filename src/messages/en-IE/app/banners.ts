@@ -9,6 +9,7 @@ export const banners = {
   refused: {
     closeAccount: ({ name }: { name: string }) => `Only ${name} can close this account.`,
     changeEmail: ({ name }: { name: string }) => `Only ${name} can change this email address.`,
+    changeFactors: ({ name }: { name: string }) => `Only ${name} can change these second steps.`,
     changePassword: ({ name }: { name: string }) => `Only ${name} can change this password.`,
   },
   demo: 'Demo system',

@@ -16,7 +16,10 @@ export type MailLinkTexts = {
   readonly nextPath: string;
 };
 
-/** The pages of links in mails (D2.extensionGroups.devices, D2.extensionGroups.emailChange). */
+/**
+ * The pages of links in mails (D2.extensionGroups.devices, D2.extensionGroups.emailChange,
+ * D2.extensionGroups.secondFactor).
+ */
 export const mailLinks: Readonly<Record<MailLinkPath, MailLinkTexts>> = {
   '/not-me': {
     title: "Wasn't this you?",
@@ -57,6 +60,20 @@ export const mailLinks: Readonly<Record<MailLinkPath, MailLinkTexts>> = {
     expiredPath: '/content/contact',
     doneTitle: 'Your email address is back',
     done: 'Whoever changed it may know your password, so choose a new one now.',
+    next: 'Choose a new password',
+    nextPath: '/lost-pass',
+  },
+  '/keep-second-step': {
+    title: "Haven't you lost your device?",
+    help: "Somebody told us that you can't confirm your sign-in any more. If it wasn't you, keep your second step here. If it was you, there's nothing to do.",
+    submit: 'Keep my second step',
+    submitting: 'Keeping it…',
+    refused: "We couldn't keep your second step",
+    expired: 'Link expired?',
+    expiredLink: 'Contact us',
+    expiredPath: '/content/contact',
+    doneTitle: 'Your second step stays on',
+    done: 'Whoever asked us to remove it may know your password, so choose a new one now.',
     next: 'Choose a new password',
     nextPath: '/lost-pass',
   },

@@ -19,6 +19,6 @@ export function contentOperations({ executor, clock, switches, sendContactMessag
       const owned = user ? await listOwnedAccounts(executor, user.id) : [];
       return done(navigation(user, owned.length > 0));
     }),
-    getAdminNav: forAdmin(() => done(adminNavigation(switches.current().extensions.includes('admin')))),
+    getAdminNav: forAdmin(() => done(adminNavigation(switches.current().extensions))),
   };
 }

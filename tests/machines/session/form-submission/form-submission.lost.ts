@@ -16,7 +16,9 @@ export const lost: FormScenarios = {
     press(rig, 'press-2');
     rig.send({ type: 'form.edited' });
     rig.settle('reconcile', 'done');
-    expect(rig.inputOf('completeForm')).toEqual({ accepted: { kind: 'accepted', location: null } });
+    expect(rig.inputOf('completeForm')).toEqual({
+      accepted: { kind: 'accepted', location: null, factors: [] },
+    });
     rig.settle('completeForm', 'completed');
     expect(rig.snapshot().context).toMatchObject({ key: null, sought: null });
   },
@@ -50,7 +52,9 @@ export const lost: FormScenarios = {
     rig.settle('reconcile', 'notDone');
     press(rig, 'press-5');
     rig.settle('reconcileFirst', 'done');
-    expect(rig.inputOf('completeForm')).toEqual({ accepted: { kind: 'accepted', location: null } });
+    expect(rig.inputOf('completeForm')).toEqual({
+      accepted: { kind: 'accepted', location: null, factors: [] },
+    });
     expect(rig.snapshot().context).toMatchObject({ key: null, sought: null });
   },
   'own: a request found executed has no location, whatever the previous location'(start) {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { formSubmissionMachine } from '../../../../machines/session/form-submission/form-submission.machine';
 import {
+  selectFactors,
   selectFieldErrors,
   selectHasFailed,
   selectIsCompleted,
@@ -10,6 +11,7 @@ import {
   selectMessages,
   selectWasInVain,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
+import type { SignInFactor } from '../../../../src/domain/factor';
 import { call, here } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
@@ -75,7 +77,9 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       const rig = start();
       rig.send({ type: 'form.submitted', values, key: 'press-1' });
       rig.settle('submitForm', 'accepted');
-      expect(rig.inputOf('completeForm')).toEqual({ accepted: { kind: 'accepted', location: '/profile' } });
+      expect(rig.inputOf('completeForm')).toEqual({
+        accepted: { kind: 'accepted', location: '/profile', factors: [] },
+      });
       rig.send({ type: 'form.submitted', values, key: 'press-1' });
       rig.send({ type: 'form.edited' });
       rig.settle('completeForm', 'completed');
@@ -85,6 +89,34 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       expect(selectIsCompleted(rig.snapshot())).toBe(true);
       rig.send({ type: 'form.edited' });
       expect([rig.snapshot().value, selectIsCompleted(rig.snapshot())]).toEqual(['editing', false]);
+    },
+    'D2.extensionGroups.secondFactor: a login that wants a second step says which, until it starts again'(
+      start,
+    ) {
+      const rig = start();
+      const [first, second] = [['totp', 'recovery-code'], ['passkey']] as const;
+      const login = (factors: readonly SignInFactor[]) => {
+        rig.send({ type: 'form.submitted', values, key: 'press-1' });
+        rig.settle('submitForm', { resolve: { kind: 'accepted', location: null, factors } });
+        expect(rig.inputOf('completeForm')).toEqual({
+          accepted: { kind: 'accepted', location: null, factors },
+        });
+        expect(selectFactors(rig.snapshot())).toEqual([]);
+        rig.settle('completeForm', 'completed');
+      };
+      login(first);
+      expect(selectFactors(rig.snapshot())).toEqual(first);
+      rig.send({ type: 'form.edited' });
+      expect(selectFactors(rig.snapshot())).toEqual([]);
+      login(second);
+      expect(selectFactors(rig.snapshot())).toEqual(second);
+      rig.send({ type: 'form.edited' });
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
+      rig.settle('submitForm', 'noResponse');
+      rig.settle('reconcile', 'done');
+      expect(rig.inputOf('completeForm')).toEqual({
+        accepted: { kind: 'accepted', location: null, factors: [] },
+      });
     },
     'the follow-up work can be refused, or get no response: the form says so and can be sent again'(start) {
       for (const ending of ['refused', 'offline']) {

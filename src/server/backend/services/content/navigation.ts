@@ -62,8 +62,9 @@ export function navigation(user: UserRow | null, ownsAccount: boolean): readonly
   return [booking, bookings, profile, ...(ownsAccount ? [users] : []), ...tail];
 }
 
-/** The audit has no older page. */
+/** These have no older page. */
 const auditPage = page('Audit', '/admin/audit');
+const secondStepPage = page('Second step', '/admin/second-factor');
 
 /** The page of the app's contact panel, which is titled by it. */
 const IN_PANEL = 'fare-estimator';
@@ -79,6 +80,9 @@ export const isTitledByApp = (user: UserRow | null, slug: string): boolean =>
     ({ file_name: file, has_title: titled }) => file === slug && titled,
   );
 
-/** @param hasAudit whether the audit can be read, that is, whether the extension group `admin` is enabled */
-export const adminNavigation = (hasAudit: boolean): readonly NavItem[] =>
-  hasAudit ? [...adminPages, auditPage] : adminPages;
+/** @param groups the extension groups that are enabled; `admin` has the audit, `second-factor` the second step */
+export const adminNavigation = (groups: readonly string[]): readonly NavItem[] => [
+  ...adminPages,
+  ...(groups.includes('admin') ? [auditPage] : []),
+  ...(groups.includes('second-factor') ? [secondStepPage] : []),
+];

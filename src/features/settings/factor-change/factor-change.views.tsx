@@ -1,6 +1,6 @@
 import type { factorChangeMachine } from '../../../../machines/settings/factor-change/factor-change.machine';
 import type { View, Views } from '../../../review/screens/view.types';
-import { FactorsStage } from './factor-add.views';
+import { FactorsStage } from '../factor-add/factor-add.views';
 
 const Section: View = ({ stage }) => <FactorsStage changing={stage.root<typeof factorChangeMachine>()} />;
 

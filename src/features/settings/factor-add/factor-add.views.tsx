@@ -5,11 +5,11 @@ import { accountFactors } from '../../../review/screens/company';
 import { neighbour } from '../../../review/screens/played';
 import type { View, Views } from '../../../review/screens/view.types';
 import { factorAddFlow } from './factor-add.flow';
-import { factorChangeFlow } from './factor-change.flow';
-import { FactorList } from './factor-list';
-import { FactorsFrame } from './factors-frame';
-import type { FactorAddActor, FactorChangeActor, RecoveryCodesActor } from './factors-parts';
-import { recoveryCodesFlow } from './recovery-codes.flow';
+import { factorChangeFlow } from '../factor-change/factor-change.flow';
+import { FactorList } from '../factors/factor-list';
+import { FactorsFrame } from '../factors/factors-frame';
+import type { FactorAddActor, FactorChangeActor, RecoveryCodesActor } from '../factors/factors-parts';
+import { recoveryCodesFlow } from '../recovery-codes/recovery-codes.flow';
 
 const nothing = () => undefined;
 
@@ -40,6 +40,7 @@ export function FactorsStage(props: FactorsStageProps) {
         renewing={props.renewing ?? neighbour(recoveryCodesFlow, undefined)}
         secrets={examples}
         email={aoife.email}
+        rowHeading="h4"
         passkeys
         onRetry={nothing}
       />

@@ -3,8 +3,8 @@ import { recoveryCodesMachine } from '../../../../machines/settings/recovery-cod
 import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { formSubmissionFlow } from '../../session/form-submission/form-submission.flow';
-import { played } from './factor-add.flow';
-import { provideRecoveryCodes } from './factors.provide';
+import { played } from '../factor-add/factor-add.flow';
+import { provideRecoveryCodes } from '../factors/factors.provide';
 
 export const recoveryCodesFlow = flowOf(
   recoveryCodesMachine,

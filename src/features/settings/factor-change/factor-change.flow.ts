@@ -3,8 +3,8 @@ import { factorChangeMachine } from '../../../../machines/settings/factor-change
 import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { formSubmissionFlow } from '../../session/form-submission/form-submission.flow';
-import { played } from './factor-add.flow';
-import { provideFactorChange } from './factors.provide';
+import { played } from '../factor-add/factor-add.flow';
+import { provideFactorChange } from '../factors/factors.provide';
 
 export const factorChangeFlow = flowOf(
   factorChangeMachine,

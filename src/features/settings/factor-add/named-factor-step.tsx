@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { validation } from '#messages/registration/validation';
@@ -8,6 +7,7 @@ import { LENGTH } from '../../../domain/limits';
 import { required } from '../../../domain/rule';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import type { TextValues } from '../../../ui/form/form-options';
 import { FormGrid } from '../../../ui/form/form-grid';
@@ -72,9 +72,9 @@ export function NamedFactorStep(props: NamedFactorStepProps) {
         maxLength={LENGTH.factorName.max}
       />
       <Actions>
-        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+        <CancelButton irreversible={irreversible} onClick={onClose}>
           {texts.cancel}
-        </Button>
+        </CancelButton>
         <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={submitting}>
           {submit}
         </BusyButton>

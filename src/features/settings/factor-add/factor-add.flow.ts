@@ -5,7 +5,12 @@ import { factorAddMachine } from '../../../../machines/settings/factor-add/facto
 import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { formSubmissionFlow } from '../../session/form-submission/form-submission.flow';
-import { nothingShown, provideFactorAdd, provideFactorList, type ShownFactors } from './factors.provide';
+import {
+  nothingShown,
+  provideFactorAdd,
+  provideFactorList,
+  type ShownFactors,
+} from '../factors/factors.provide';
 
 const list = createActor(provideFactorList(playedEnvironment), { input: { growsStale: false } });
 

@@ -13,10 +13,10 @@ import { Actions } from '../../../ui/actions';
 import { Dialog } from '../../../ui/dialog';
 import { Help } from '../../../ui/text';
 import { qrCodeRecipe } from '../../../ui/theme/qr-code';
-import { FACTORS_HEADING_ID, type FactorAddActor } from './factors-parts';
+import { FACTORS_HEADING_ID, type FactorAddActor } from '../factors/factors-parts';
 import { NamedFactorStep } from './named-factor-step';
-import { PasswordQuestion } from './password-question';
-import { RecoveryCodeList } from './recovery-code-list';
+import { PasswordQuestion } from '../factors/password-question';
+import { RecoveryCodeList } from '../recovery-codes/recovery-code-list';
 
 const words = { totp: texts.app, passkey: texts.passkey } as const;
 

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { object } from 'yup';
@@ -14,6 +13,7 @@ import { LENGTH } from '../../../domain/limits';
 import { required } from '../../../domain/rule';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
+import { CancelButton } from '../../../ui/cancel-button';
 import { Dialog, DialogDescription } from '../../../ui/dialog';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
@@ -22,8 +22,8 @@ import { TextField } from '../../../ui/form/text-field';
 import { SubmissionNotice } from '../../shared/forms/submission-notice';
 import { useActorForm } from '../../shared/forms/use-actor-form';
 import type { FormActor } from '../../shared/forms/use-submission';
-import { FACTORS_HEADING_ID, type FactorChangeActor } from './factors-parts';
-import { PasswordQuestion } from './password-question';
+import { FACTORS_HEADING_ID, type FactorChangeActor } from '../factors/factors-parts';
+import { PasswordQuestion } from '../factors/password-question';
 
 const schema = object({ name: ruleSchema(validation, required) });
 const labels = { name: texts.name };
@@ -58,9 +58,9 @@ function Renaming({ form: submission, factor, irreversible, waiting, onClose }: 
         maxLength={LENGTH.factorName.max}
       />
       <Actions>
-        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+        <CancelButton irreversible={irreversible} onClick={onClose}>
           {texts.cancel}
-        </Button>
+        </CancelButton>
         <BusyButton
           {...form.submit}
           variant="solid"

@@ -10,8 +10,8 @@ import type { ShownOnce } from '../../../domain/factor';
 import { Actions } from '../../../ui/actions';
 import { Dialog } from '../../../ui/dialog';
 import { Help } from '../../../ui/text';
-import { FACTORS_HEADING_ID, type RecoveryCodesActor } from './factors-parts';
-import { PasswordQuestion } from './password-question';
+import { FACTORS_HEADING_ID, type RecoveryCodesActor } from '../factors/factors-parts';
+import { PasswordQuestion } from '../factors/password-question';
 import { RecoveryCodeList } from './recovery-code-list';
 
 type RecoveryCodesDialogProps = {
