@@ -4,15 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawn } from '../../support/browser/drawn';
 import { book, creditRequest } from '../../support/matrix/known-things';
 import { everyCell, pairwise, type Matrix } from '../../support/matrix/matrix';
-import {
-  everyone,
-  groupsOf,
-  listings,
-  routesTable,
-  type Known,
-  type Listing,
-  type Who,
-} from '../../support/matrix/routes-table';
+import { everyone, routesTable, type Known, type Who } from '../../support/matrix/routes-table';
+import { groupsOf, listings, type Listing } from '../../support/matrix/listings';
 import { actFor, enterAsGuest, signInQuietly } from '../../support/browser/sign-in-quietly';
 import { standingOf, type Standing } from '../../support/browser/standing';
 import { switchBackend } from '../../support/backends/switch-backend';

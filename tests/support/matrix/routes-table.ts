@@ -1,9 +1,6 @@
 import type { Landing } from './landing';
-import {
-  defaultSwitches,
-  servedGroups,
-  type ExtensionGroup,
-} from '../../../src/server/backend/services/shared/switches';
+import { groupsOf, type Listing } from './listings';
+import type { ExtensionGroup } from '../../../src/server/backend/services/shared/switches';
 
 /**
  * Every route and where it leads for each person (S2.guardsAndStartUp.1, S2.guardsAndStartUp.2, D2.extensionGroups.1,
@@ -13,15 +10,6 @@ import {
 export const everyone = ['nobody', 'guest', 'standard', 'premium', 'mustchange', 'admin', 'acting'] as const;
 /** The person; `acting` is the admin who acts for standard@. */
 export type Who = (typeof everyone)[number];
-
-/** The extension groups that the backend lists. */
-export const listings = ['as started', 'all', 'none'] as const;
-export type Listing = (typeof listings)[number];
-export const groupsOf: Readonly<Record<Listing, readonly ExtensionGroup[]>> = {
-  'as started': defaultSwitches.extensions,
-  all: servedGroups,
-  none: [],
-};
 
 /** Values not known in advance: the person's own booking, the key to follow one, a credit account request's uuid. */
 export type Known = { readonly ref: string; readonly key: string; readonly request: string };
