@@ -19,7 +19,9 @@ import { tier } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
-beforeAll(() => switchBackend(app.url(), { extensions: servedGroups }));
+/** Without the menu's item of the second step: with it, the audit is behind More at this width. */
+const extensions = servedGroups.filter((group) => group !== 'second-factor');
+beforeAll(() => switchBackend(app.url(), { extensions }));
 
 type Journey = { readonly model: JourneyModel; readonly drive: () => Promise<Drive> };
 
