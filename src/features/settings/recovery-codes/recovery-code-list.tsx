@@ -7,6 +7,9 @@ import { Help } from '../../../ui/text';
 
 const { codes: texts } = factorDialogs;
 
+/** Chakra labels the button in English; its name is the text that it shows. */
+const translations = { triggerLabel: (copied: boolean) => (copied ? texts.copied : texts.copy) };
+
 /** The recovery codes, which are shown once, with ways to keep them. */
 export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`;
@@ -25,7 +28,7 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
         ))}
       </chakra.ul>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Clipboard.Root value={text}>
+        <Clipboard.Root value={text} translations={translations}>
           <Clipboard.Trigger asChild>
             <Button>
               <Clipboard.Indicator copied={texts.copied}>{texts.copy}</Clipboard.Indicator>
