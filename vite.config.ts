@@ -63,12 +63,12 @@ export default defineConfig({
       // Charts with something about them wrong, which their own suites have to notice: `npm run test:mutants`.
       project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 600_000, { isolate: true }),
       project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000, {
-        globalSetup: ['tests/support/backend/drop-test-databases.ts'],
+        globalSetup: ['tests/support/backend/storage/drop-test-databases.ts'],
       }),
       // Two servers of the build behind nginx, on one PostgreSQL server: on a machine that has both.
       project('instances', ['tests/instances/**/*.test.ts'], 120_000, { isolate: true }),
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], 120_000, {
-        globalSetup: ['tests/support/backend/seeded-data.ts'],
+        globalSetup: ['tests/support/backend/storage/seeded-data.ts'],
       }),
     ],
   },

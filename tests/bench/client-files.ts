@@ -2,7 +2,7 @@ import type { BuildLayout } from '../../src/build/layout';
 import { chunkOf, type Manifest } from '../../src/build/manifest';
 import { loginFiles } from './first-load';
 import type { Load } from './loads';
-import { chunkByModule } from '../support/browser/chunks';
+import { chunkByModule } from '../support/browser/loads/chunks';
 
 /** The files of a build that a load downloads, relative to `dist/client`. */
 export type ClientFiles = {

@@ -1,4 +1,4 @@
-import type { Heavy } from '../support/browser/heavy-code';
+import type { Heavy } from '../support/browser/loads/heavy-code';
 
 /**
  * Code that is downloaded together: a `shared` part that several screens use, a `page`'s own code, or a `step` inside

@@ -4,8 +4,8 @@ import { enter, roles, type Cell, type Row } from '../support/contract/access/ac
 import { accessMatrix } from '../support/contract/access/access-matrix';
 import { foreign } from '../support/contract/access/access-rows';
 import { createTestBackend, uuidOf, type TestBackend } from '../support/backend/backend';
-import { checkedAnswers } from '../support/backend/contract-checker';
-import { operations } from '../support/backend/contract-document';
+import { checkedAnswers } from '../support/contract/contract-checker';
+import { operations } from '../support/contract/contract-document';
 
 let backend: TestBackend;
 let cells = 0;

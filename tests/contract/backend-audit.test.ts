@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from '../support/backend/backend';
 import { addCard } from '../support/backend/backend-cards';
-import { operations } from '../support/backend/contract-document';
+import { operations } from '../support/contract/contract-document';
 
 let backend: TestBackend;
 let admin: Visitor;

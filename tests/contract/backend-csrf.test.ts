@@ -4,9 +4,9 @@ import { enter, roles, type Cell } from '../support/contract/access/access-cells
 import { accessMatrix } from '../support/contract/access/access-matrix';
 import { createTestBackend, uuidOf, type TestBackend } from '../support/backend/backend';
 import { cardsOf } from '../support/backend/backend-cards';
-import { checkAnswer } from '../support/backend/contract-checker';
-import { operations } from '../support/backend/contract-document';
-import { everythingStored } from '../support/backend/stored';
+import { checkAnswer } from '../support/contract/contract-checker';
+import { operations } from '../support/contract/contract-document';
+import { everythingStored } from '../support/backend/storage/stored';
 
 let backend: TestBackend;
 let cells = 0;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
 import { addCard } from '../support/backend/backend-cards';
-import { checkAnswer } from '../support/backend/contract-checker';
-import { operations } from '../support/backend/contract-document';
-import { everythingStored } from '../support/backend/stored';
+import { checkAnswer } from '../support/contract/contract-checker';
+import { operations } from '../support/contract/contract-document';
+import { everythingStored } from '../support/backend/storage/stored';
 import { enter, type Cell } from '../support/contract/access/access-cells';
 import { accessMatrix } from '../support/contract/access/access-matrix';
 

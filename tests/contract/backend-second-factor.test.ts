@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
 import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
-import { everythingStored } from '../support/backend/stored';
+import { everythingStored } from '../support/backend/storage/stored';
 import { codeOf, enrolApp } from '../support/backend/second-factor';
 import { limitOf } from '../support/contract/limit-of';
 

@@ -10,7 +10,7 @@ import {
   type Visitor,
 } from '../support/backend/backend';
 import { addCard } from '../support/backend/backend-cards';
-import { everythingStored } from '../support/backend/stored';
+import { everythingStored } from '../support/backend/storage/stored';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
 import { addCard, cardsOf, intentOf, settle, tokenFor } from '../support/backend/backend-cards';
-import { checkAnswer } from '../support/backend/contract-checker';
-import { operations } from '../support/backend/contract-document';
+import { checkAnswer } from '../support/contract/contract-checker';
+import { operations } from '../support/contract/contract-document';
 
 let backend: TestBackend;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientAgainst, genericMessages, refusalOf } from '../support/backends/client-under-test';
-import { contractCalls } from '../support/backend/contract-calls';
-import { compileClosed } from '../support/backend/contract-checker';
-import { operations, type DocumentedOperation, type Json } from '../support/backend/contract-document';
+import { contractCalls } from '../support/contract/contract-calls';
+import { compileClosed } from '../support/contract/contract-checker';
+import { operations, type DocumentedOperation, type Json } from '../support/contract/contract-document';
 import { json, type Behaviour, type StandInRequest } from '../support/backends/stand-in-server';
 
 const FORM = 'application/x-www-form-urlencoded';

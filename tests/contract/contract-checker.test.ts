@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer, checkedAnswers } from '../support/backend/contract-checker';
+import { checkAnswer, checkedAnswers } from '../support/contract/contract-checker';
 
 const card = {
   id: 41,

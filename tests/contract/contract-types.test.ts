@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { expect, it } from 'vitest';
-import { contractFile } from '../support/backend/contract-document';
+import { contractFile } from '../support/contract/contract-document';
 
 const typesFile = fileURLToPath(new URL('../../src/api/contract/schema.d.ts', import.meta.url));
 

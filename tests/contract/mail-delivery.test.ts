@@ -3,7 +3,7 @@ import { createDelivery } from '../../src/server/backend/mail/delivery';
 import { MAIL_RETRY_FIRST_MS, MAIL_TRIES } from '../../src/server/backend/limits';
 import { createTestBackend, type TestBackend } from '../support/backend/backend';
 import { eventually } from '../support/browser/eventually';
-import { newStorage } from '../support/backend/seeded-storage';
+import { newStorage } from '../support/backend/storage/seeded-storage';
 import { accessTo, startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // Mails that leave the backend, through a real SMTP server.

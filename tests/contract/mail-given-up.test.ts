@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAIL_RETRY_FIRST_MS, RESET_LIFETIME_MS } from '../../src/server/backend/limits';
 import { createTestBackend, type TestBackend } from '../support/backend/backend';
 import { eventually } from '../support/browser/eventually';
-import { newStorage } from '../support/backend/seeded-storage';
+import { newStorage } from '../support/backend/storage/seeded-storage';
 import { accessTo, startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // What becomes of a mail that will never be sent: a link or a password may stand in it.

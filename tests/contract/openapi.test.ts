@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { compileClosed } from '../support/backend/contract-checker';
-import { contract, contractFile, operations, type Content } from '../support/backend/contract-document';
+import { compileClosed } from '../support/contract/contract-checker';
+import { contract, contractFile, operations, type Content } from '../support/contract/contract-document';
 
 const SECTION_7 = [
   'getConfig getPremiumConfig getUser logout endImpersonation getTerms getPrivacy getContact sendContactMessage',

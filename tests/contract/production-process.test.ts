@@ -11,7 +11,7 @@ import { newPassword, registrationOf } from '../support/contract/access/access-f
 import { startProgram } from '../support/backend/backend-program';
 import { eventually } from '../support/browser/eventually';
 import { writeDist } from '../support/gateway/gateway-site';
-import { newStorage } from '../support/backend/seeded-storage';
+import { newStorage } from '../support/backend/storage/seeded-storage';
 import { startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // The built server on an address that others can reach.

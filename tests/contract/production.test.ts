@@ -9,7 +9,7 @@ import { registrationOf, newPassword } from '../support/contract/access/access-f
 import { createTestBackend, type TestBackend } from '../support/backend/backend';
 import { eventually } from '../support/browser/eventually';
 import { sandboxOf } from '../support/backend/sandbox';
-import { newStorage, seededStorage } from '../support/backend/seeded-storage';
+import { newStorage, seededStorage } from '../support/backend/storage/seeded-storage';
 import { accessTo, startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // A backend for customers, and a demo that asks for a token.

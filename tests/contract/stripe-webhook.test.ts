@@ -11,7 +11,7 @@ import {
   type StripeBackend,
 } from '../support/stripe/stripe-backend';
 import { WEBHOOK_SECRET } from '../support/stripe/stripe-stand-in';
-import { everythingStored } from '../support/backend/stored';
+import { everythingStored } from '../support/backend/storage/stored';
 
 const CHALLENGED = '4000002500003155';
 

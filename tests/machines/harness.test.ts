@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FlowFixtures } from '../../machines/fixtures.types';
-import { coverageOf } from '../support/charts/coverage-table';
+import { coverageOf } from '../support/charts/coverage/coverage-table';
 import type { Flow } from '../../src/review/play/flow';
 import { startRig } from '../../src/review/play/rig';
 import { walk } from '../../src/review/play/walker';

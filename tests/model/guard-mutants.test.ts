@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specs } from '../machines/specs';
 import { failingScenarios, type FlowSpec } from '../support/charts/flow-spec';
 import { flows } from '../../src/review/flows';
-import { invertedBranches, invertedGuards, rewired } from '../support/charts/mutants';
+import { invertedBranches, invertedGuards, rewired } from '../support/charts/mutants/mutants';
 
 it('covers every chart', () => {
   expect(specs.map(({ flow }) => flow.machine.id).sort()).toEqual(Object.keys(flows).sort());

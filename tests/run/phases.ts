@@ -4,7 +4,7 @@ import process from 'node:process';
 import { staleBecause } from '../../src/build/freshness';
 import { buildLayout } from '../../src/build/layout';
 import { buildLocale } from '../../src/build/locale';
-import { clearBrowserCoverage, mergeBrowserCoverage } from '../support/charts/browser-coverage';
+import { clearBrowserCoverage, mergeBrowserCoverage } from '../support/charts/coverage/browser-coverage';
 import { contractFilesOnServer } from './contract-files';
 import { findBrowser } from './find-browser';
 import { runCommand, type Command, type Print } from './command';
@@ -215,7 +215,14 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
     [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
     // Each flow's own test has walked it; this phase prints the table, with what the browser took.
     ...(tier === 2
-      ? [[check('flow coverage', [...ownScript('tests/support/charts/coverage-flows.ts'), '--browser'])]]
+      ? [
+          [
+            check('flow coverage', [
+              ...ownScript('tests/support/charts/coverage/coverage-flows.ts'),
+              '--browser',
+            ]),
+          ],
+        ]
       : []),
   ];
   return groups.filter((group) => group.length > 0);

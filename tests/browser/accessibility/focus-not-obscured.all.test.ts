@@ -4,8 +4,8 @@ import { coveredStops } from '../../support/accessibility/covered-stops';
 import { AddCardDialog } from '../../support/cards/add-card-dialog';
 import { FramedSite } from '../../support/pages/framed-site';
 import { Notices } from '../../support/pages/notices';
-import { ProfilePage } from '../../support/pages/profile-page';
-import { SettingsSection } from '../../support/pages/profile-settings';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { WizardPage } from '../../support/pages/wizard-page';
 import { useApp } from '../../support/browser/use-app';
 

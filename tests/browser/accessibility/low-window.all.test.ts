@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { AddCardDialog } from '../../support/cards/add-card-dialog';
-import { LoginPage } from '../../support/pages/login-page';
+import { LoginPage } from '../../support/pages/session/login-page';
 import { Notices } from '../../support/pages/notices';
-import { ProfilePage } from '../../support/pages/profile-page';
-import { SettingsSection } from '../../support/pages/profile-settings';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { WizardPage } from '../../support/pages/wizard-page';
 import { useApp } from '../../support/browser/use-app';
 

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changeConfig } from '../../support/browser/change-config';
+import { changeConfig } from '../../support/browser/answers/change-config';
 import { eventually } from '../../support/browser/eventually';
 import { Banners } from '../../support/pages/banners';
 import { Notices } from '../../support/pages/notices';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { Shell } from '../../support/pages/shell';
 import { sampleNotices } from '../../support/matrix/sample-notices';
 import { actFor } from '../../support/browser/sign-in-quietly';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
-import { LoginPage } from '../../support/pages/login-page';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { Shell } from '../../support/pages/shell';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';

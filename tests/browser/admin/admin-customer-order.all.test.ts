@@ -4,7 +4,7 @@ import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { eventually } from '../../support/browser/eventually';
 import { useApp } from '../../support/browser/use-app';
-import { AdminCustomers } from '../../support/pages/admin-customers';
+import { AdminCustomers } from '../../support/pages/admin/admin-customers';
 
 const app = useApp();
 beforeAll(() => switchBackend(app.url(), { extensions: servedGroups }));

@@ -5,8 +5,8 @@ import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/a
 import { drawn } from '../../support/browser/drawn';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
-import { AdminCustomers } from '../../support/pages/admin-customers';
-import { AdminLoginPage } from '../../support/pages/admin-login-page';
+import { AdminCustomers } from '../../support/pages/admin/admin-customers';
+import { AdminLoginPage } from '../../support/pages/admin/admin-login-page';
 import { sidewaysFaults } from '../../support/accessibility/sideways';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { useApp } from '../../support/browser/use-app';

@@ -5,8 +5,8 @@ import { defaultSwitches, servedGroups } from '../../../src/server/backend/servi
 import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
-import { AdminDashboard } from '../../support/pages/admin-dashboard';
-import { AdminLoginPage } from '../../support/pages/admin-login-page';
+import { AdminDashboard } from '../../support/pages/admin/admin-dashboard';
+import { AdminLoginPage } from '../../support/pages/admin/admin-login-page';
 import { FramedSite } from '../../support/pages/framed-site';
 import { sidewaysFaults } from '../../support/accessibility/sideways';
 import { switchBackend } from '../../support/backends/switch-backend';

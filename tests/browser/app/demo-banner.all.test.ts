@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from '../../support/browser/hold-back';
+import { holdBack } from '../../support/browser/answers/hold-back';
 import { Banners } from '../../support/pages/banners';
-import { LoginPage } from '../../support/pages/login-page';
+import { LoginPage } from '../../support/pages/session/login-page';
 import { Shell } from '../../support/pages/shell';
 import { signInQuietly } from '../../support/browser/sign-in-quietly';
 import { sampled } from '../../support/matrix/tier';

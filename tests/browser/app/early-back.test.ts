@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LoginPage } from '../../support/pages/login-page';
+import { LoginPage } from '../../support/pages/session/login-page';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

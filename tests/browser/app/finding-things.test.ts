@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changeCards } from '../../support/browser/change-cards';
+import { changeCards } from '../../support/browser/answers/change-cards';
 import { eventually } from '../../support/browser/eventually';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
 import { AddCardDialog } from '../../support/cards/add-card-dialog';
-import { DataDownload } from '../../support/pages/profile-account';
+import { DataDownload } from '../../support/pages/profile/profile-account';
 import { FramedSite } from '../../support/pages/framed-site';
-import { LoginPage } from '../../support/pages/login-page';
-import { ProfilePage } from '../../support/pages/profile-page';
-import { PremiumSection } from '../../support/pages/profile-premium';
-import { CardActions } from '../../support/pages/profile-cards';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
+import { PremiumSection } from '../../support/pages/profile/profile-premium';
+import { CardActions } from '../../support/pages/profile/profile-cards';
 import { Shell } from '../../support/pages/shell';
 
 const app = useApp();

@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../support/browser/chunks';
+import { codeOf } from '../../support/browser/loads/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { Banners } from '../../support/pages/banners';
-import { LoginPage } from '../../support/pages/login-page';
-import { ProfilePage } from '../../support/pages/profile-page';
-import { SettingsSection } from '../../support/pages/profile-settings';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { Shell } from '../../support/pages/shell';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
-import { shifted, watchShifts } from '../../support/browser/layout-shift';
+import { shifted, watchShifts } from '../../support/browser/loads/layout-shift';
 import { Shell } from '../../support/pages/shell';
 import { enterAsGuest } from '../../support/browser/sign-in-quietly';
 import { sampled } from '../../support/matrix/tier';

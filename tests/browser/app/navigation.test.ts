@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { Shell } from '../../support/pages/shell';
 import { enterAsGuest } from '../../support/browser/sign-in-quietly';
 import { sampled } from '../../support/matrix/tier';

@@ -5,7 +5,7 @@ import { drawn } from '../../support/browser/drawn';
 import { eventually } from '../../support/browser/eventually';
 import { AddCardDialog } from '../../support/cards/add-card-dialog';
 import { Notices } from '../../support/pages/notices';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { sampleNotices } from '../../support/matrix/sample-notices';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';

@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../../support/accessibility/axe';
 import type { VisitOptions } from '../../support/browser/browser';
 import { eventually } from '../../support/browser/eventually';
 import { Notices } from '../../support/pages/notices';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { Shell } from '../../support/pages/shell';
 import { sampleNotices } from '../../support/matrix/sample-notices';
 import { sampled } from '../../support/matrix/tier';

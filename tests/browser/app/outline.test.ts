@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility/axe';
-import { codeOf } from '../../support/browser/chunks';
+import { codeOf } from '../../support/browser/loads/chunks';
 import { eventually } from '../../support/browser/eventually';
-import { holdBack } from '../../support/browser/hold-back';
+import { holdBack } from '../../support/browser/answers/hold-back';
 import { sampled } from '../../support/matrix/tier';
-import { LoginPage } from '../../support/pages/login-page';
+import { LoginPage } from '../../support/pages/session/login-page';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

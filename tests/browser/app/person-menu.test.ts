@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../support/browser/chunks';
+import { codeOf } from '../../support/browser/loads/chunks';
 import { eventually } from '../../support/browser/eventually';
-import { holdBack } from '../../support/browser/hold-back';
+import { holdBack } from '../../support/browser/answers/hold-back';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
-import { LoginPage } from '../../support/pages/login-page';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { Shell } from '../../support/pages/shell';
 import { actFor, enterAsGuest } from '../../support/browser/sign-in-quietly';
 import { sampled } from '../../support/matrix/tier';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { profile as texts } from '#messages/settings/profile';
 import { Notices } from '../../support/pages/notices';
-import { ProfilePage } from '../../support/pages/profile-page';
-import { SettingsSection } from '../../support/pages/profile-settings';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PRERENDERED } from '../../../src/build/pages';
-import { holdBack } from '../../support/browser/hold-back';
-import { shifted, watchShifts } from '../../support/browser/layout-shift';
+import { holdBack } from '../../support/browser/answers/hold-back';
+import { shifted, watchShifts } from '../../support/browser/loads/layout-shift';
 import { Banners } from '../../support/pages/banners';
-import { LoginPage } from '../../support/pages/login-page';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 

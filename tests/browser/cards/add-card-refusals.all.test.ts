@@ -3,7 +3,7 @@ import type { Scheme } from '../../support/browser/launch-browser';
 import { eventually } from '../../support/browser/eventually';
 import { everyCell, pairwise, type Matrix } from '../../support/matrix/matrix';
 import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { sampled, tier } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 

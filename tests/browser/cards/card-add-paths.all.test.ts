@@ -4,7 +4,7 @@ import { browserPaths, oneOfEachEnd, type BrowserPath } from '../../support/card
 import { playInBrowser, type Played } from '../../support/cards/card-add-player';
 import { eventually } from '../../support/browser/eventually';
 import { AddCardDialog, ChallengeDialog } from '../../support/cards/add-card-dialog';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { tier } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 

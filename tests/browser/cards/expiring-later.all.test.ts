@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VisitOptions } from '../../support/browser/browser';
 import { eventually } from '../../support/browser/eventually';
 import { hasExpiredCards } from '../../support/matrix/expiring-notices';
-import { ExpiringCards } from '../../support/pages/profile-expiring';
+import { ExpiringCards } from '../../support/pages/profile/profile-expiring';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changeCards } from '../../support/browser/change-cards';
-import { committedThenLost } from '../../support/browser/committed-then-lost';
+import { changeCards } from '../../support/browser/answers/change-cards';
+import { committedThenLost } from '../../support/browser/answers/committed-then-lost';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
 import { enterAsCustomerWith } from '../../support/backend/made-customer';
 import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
-import { CardActions } from '../../support/pages/profile-cards';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { CardActions } from '../../support/pages/profile/profile-cards';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

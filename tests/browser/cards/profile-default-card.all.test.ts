@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { changeConfig } from '../../support/browser/change-config';
+import { changeConfig } from '../../support/browser/answers/change-config';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { enterAsCustomerWith } from '../../support/backend/made-customer';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

@@ -3,7 +3,7 @@ import { enterAsCustomerWith } from '../../support/backend/made-customer';
 import { eventually } from '../../support/browser/eventually';
 import { useApp } from '../../support/browser/use-app';
 import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 
 const app = useApp();
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changeConfig } from '../../support/browser/change-config';
+import { changeConfig } from '../../support/browser/answers/change-config';
 import { mailsTo } from '../../support/backend/outbox';
 import { ContactForm, ContactPanel } from '../../support/pages/content';
 import { useApp } from '../../support/browser/use-app';

@@ -1,4 +1,4 @@
-import { accountScreens } from '../../support/faults/account-screens';
-import { describeFaults } from '../../support/faults/describe-faults';
+import { accountScreens } from '../../support/faults/browser/account-screens';
+import { describeFaults } from '../../support/faults/browser/describe-faults';
 
 describeFaults(Object.keys(accountScreens));

@@ -1,4 +1,4 @@
-import { describeFaults } from '../../support/faults/describe-faults';
-import { cardScreens } from '../../support/faults/card-screens';
+import { describeFaults } from '../../support/faults/browser/describe-faults';
+import { cardScreens } from '../../support/faults/browser/card-screens';
 
 describeFaults(Object.keys(cardScreens));

@@ -1,4 +1,4 @@
-import { premiumScreens } from '../../support/faults/premium-screens';
-import { describeFaults } from '../../support/faults/describe-faults';
+import { premiumScreens } from '../../support/faults/browser/premium-screens';
+import { describeFaults } from '../../support/faults/browser/describe-faults';
 
 describeFaults(Object.keys(premiumScreens));

@@ -1,4 +1,4 @@
-import { describeFaults } from '../../support/faults/describe-faults';
-import { readScreens } from '../../support/faults/read-screens';
+import { describeFaults } from '../../support/faults/browser/describe-faults';
+import { readScreens } from '../../support/faults/browser/read-screens';
 
 describeFaults(Object.keys(readScreens));

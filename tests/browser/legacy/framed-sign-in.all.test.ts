@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changeConfig } from '../../support/browser/change-config';
+import { changeConfig } from '../../support/browser/answers/change-config';
 import { FramedSite } from '../../support/pages/framed-site';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { standInTwoPageLogin } from '../../support/backends/two-page-login';

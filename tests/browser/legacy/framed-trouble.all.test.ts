@@ -4,7 +4,7 @@ import { FRAME_TIMEOUT_MS } from '../../../src/domain/limits';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';
 import { FramedSite } from '../../support/pages/framed-site';
-import { LoginPage } from '../../support/pages/login-page';
+import { LoginPage } from '../../support/pages/session/login-page';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
 

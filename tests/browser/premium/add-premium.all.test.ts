@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../support/browser/chunks';
+import { codeOf } from '../../support/browser/loads/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { enterAsNewCustomer } from '../../support/backend/fresh-customer';
 import { ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';

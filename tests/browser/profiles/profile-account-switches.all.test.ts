@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { enterAsCustomerWith } from '../../support/backend/made-customer';
-import { openProfiles } from '../../support/pages/profile-payment-profiles';
+import { openProfiles } from '../../support/pages/profile/profile-payment-profiles';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

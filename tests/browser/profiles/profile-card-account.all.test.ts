@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
-import { CardAccountDialog, openProfiles } from '../../support/pages/profile-payment-profiles';
-import { SignInAgain } from '../../support/pages/sign-in-again';
+import { CardAccountDialog, openProfiles } from '../../support/pages/profile/profile-payment-profiles';
+import { SignInAgain } from '../../support/pages/session/sign-in-again';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
 

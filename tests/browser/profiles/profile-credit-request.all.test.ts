@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeConfig } from '../../support/browser/change-config';
+import { changeConfig } from '../../support/browser/answers/change-config';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
-import { CreditRequestDialog, openProfiles } from '../../support/pages/profile-payment-profiles';
+import { CreditRequestDialog, openProfiles } from '../../support/pages/profile/profile-payment-profiles';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

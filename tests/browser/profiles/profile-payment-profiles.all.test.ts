@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
-import { openProfiles } from '../../support/pages/profile-payment-profiles';
+import { openProfiles } from '../../support/pages/profile/profile-payment-profiles';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changeConfig } from '../../support/browser/change-config';
+import { changeConfig } from '../../support/browser/answers/change-config';
 import { CHOSEN_PASSWORD } from '../../support/backend/fresh-customer';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { enterAsCustomerWith } from '../../support/backend/made-customer';
-import { CancelPremiumDialog, PremiumSection } from '../../support/pages/profile-premium';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { CancelPremiumDialog, PremiumSection } from '../../support/pages/profile/profile-premium';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { Shell } from '../../support/pages/shell';
-import { SignInAgain } from '../../support/pages/sign-in-again';
+import { SignInAgain } from '../../support/pages/session/sign-in-again';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

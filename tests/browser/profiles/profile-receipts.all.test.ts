@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changeConfig } from '../../support/browser/change-config';
+import { changeConfig } from '../../support/browser/answers/change-config';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
-import { DataDownload } from '../../support/pages/profile-account';
-import { ProfilePage } from '../../support/pages/profile-page';
-import { ReceiptsSection } from '../../support/pages/profile-receipts';
+import { DataDownload } from '../../support/pages/profile/profile-account';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
+import { ReceiptsSection } from '../../support/pages/profile/profile-receipts';
 import { pdfText } from '../../support/contract/pdf-text';
 import { useApp } from '../../support/browser/use-app';
 

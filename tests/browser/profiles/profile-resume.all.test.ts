@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changeConfig } from '../../support/browser/change-config';
+import { changeConfig } from '../../support/browser/answers/change-config';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { enterAsCustomerWith } from '../../support/backend/made-customer';
-import { PremiumSection, ResumePremiumDialog } from '../../support/pages/profile-premium';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { PremiumSection, ResumePremiumDialog } from '../../support/pages/profile/profile-premium';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

@@ -1,11 +1,11 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../support/browser/chunks';
+import { codeOf } from '../../support/browser/loads/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { newAddress } from '../../support/backend/fresh-customer';
 import { mailsTo } from '../../support/backend/outbox';
 import { ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
-import { LoginPage } from '../../support/pages/login-page';
+import { LoginPage } from '../../support/pages/session/login-page';
 import { NewUserPage } from '../../support/pages/new-user-page';
 import { WizardPage } from '../../support/pages/wizard-page';
 import { sampled } from '../../support/matrix/tier';

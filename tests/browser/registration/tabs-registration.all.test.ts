@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
-import { LoginPage } from '../../support/pages/login-page';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
 import { atApplication } from '../../support/pages/wizard-steps';

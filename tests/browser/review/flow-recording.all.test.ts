@@ -23,12 +23,12 @@ import { CHOSEN_PASSWORD, enterAsNewCustomer } from '../../support/backend/fresh
 import { resetLinkTo } from '../../support/backend/outbox';
 import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { ContactPanel } from '../../support/pages/content';
-import { LoginPage } from '../../support/pages/login-page';
-import { LostPasswordPage } from '../../support/pages/lost-password-page';
-import { CardActions } from '../../support/pages/profile-cards';
-import { ProfilePage } from '../../support/pages/profile-page';
-import { SettingsSection } from '../../support/pages/profile-settings';
-import { ResetPage } from '../../support/pages/reset-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { LostPasswordPage } from '../../support/pages/session/lost-password-page';
+import { CardActions } from '../../support/pages/profile/profile-cards';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
+import { ResetPage } from '../../support/pages/session/reset-page';
 import { recordApp } from '../../support/review/record-app';
 import { useApp } from '../../support/browser/use-app';
 

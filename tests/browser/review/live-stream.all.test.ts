@@ -4,7 +4,7 @@ import type { Flow } from '../../../src/review/play/flow';
 import { flows as registered } from '../../../src/review/flows';
 import { listenTo, startDev } from '../../support/review/dev-server';
 import { eventually } from '../../support/browser/eventually';
-import { LoginPage } from '../../support/pages/login-page';
+import { LoginPage } from '../../support/pages/session/login-page';
 import { useApp } from '../../support/browser/use-app';
 
 // The app in development tells the flow review, which is served from elsewhere, what its charts do.

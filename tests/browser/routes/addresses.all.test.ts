@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LoginPage } from '../../support/pages/login-page';
-import { ProfilePage } from '../../support/pages/profile-page';
-import { ResetPage } from '../../support/pages/reset-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
+import { ResetPage } from '../../support/pages/session/reset-page';
 import { Shell } from '../../support/pages/shell';
 import { WizardPage } from '../../support/pages/wizard-page';
 import { demoPassword } from '../../support/browser/sign-in-quietly';

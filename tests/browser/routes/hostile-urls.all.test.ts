@@ -7,7 +7,7 @@ import {
   leavesOrigin,
   sampleOfHostileUrls,
 } from '../../support/gateway/hostile/hostile-urls';
-import { LoginPage } from '../../support/pages/login-page';
+import { LoginPage } from '../../support/pages/session/login-page';
 import { Shell } from '../../support/pages/shell';
 import { stayAtHome } from '../../support/backends/stay-at-home';
 import { tier } from '../../support/matrix/tier';

@@ -11,9 +11,9 @@ import {
 } from '../../support/stripe/fake-recaptcha';
 import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
 import { ContactPanel } from '../../support/pages/content';
-import { LoginPage } from '../../support/pages/login-page';
+import { LoginPage } from '../../support/pages/session/login-page';
 import { Notices } from '../../support/pages/notices';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { mailsTo, resetLinkTo } from '../../support/backend/outbox';
-import { LoginPage } from '../../support/pages/login-page';
-import { LostPasswordPage } from '../../support/pages/lost-password-page';
-import { ResetPage } from '../../support/pages/reset-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { LostPasswordPage } from '../../support/pages/session/lost-password-page';
+import { ResetPage } from '../../support/pages/session/reset-page';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rateLimits } from '../../../src/server/backend/limits';
 import { registrationOf } from '../../support/contract/access/access-forms';
 import { newAddress } from '../../support/backend/fresh-customer';
-import { GuestPage } from '../../support/pages/guest-page';
+import { GuestPage } from '../../support/pages/session/guest-page';
 import { WizardPage } from '../../support/pages/wizard-page';
 import { useApp } from '../../support/browser/use-app';
 

@@ -10,10 +10,10 @@ import { useApp } from '../../support/browser/use-app';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { addAuthenticator, atLocalhost } from '../../support/browser/virtual-authenticator';
 import { FactorsSection } from '../../support/pages/factors';
-import { LoginPage } from '../../support/pages/login-page';
-import { SettingsSection } from '../../support/pages/profile-settings';
-import { SecondStepPage } from '../../support/pages/second-step-page';
-import { SignInAgain } from '../../support/pages/sign-in-again';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
+import { SecondStepPage } from '../../support/pages/session/second-step-page';
+import { SignInAgain } from '../../support/pages/session/sign-in-again';
 
 const app = useApp();
 const security = '/profile/security';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../support/browser/chunks';
+import { codeOf } from '../../support/browser/loads/chunks';
 import { eventually } from '../../support/browser/eventually';
-import { LoginPage } from '../../support/pages/login-page';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { Shell } from '../../support/pages/shell';
-import { SignInAgain } from '../../support/pages/sign-in-again';
+import { SignInAgain } from '../../support/pages/session/sign-in-again';
 import { demoPassword, signInQuietly } from '../../support/browser/sign-in-quietly';
 import type { Page } from 'playwright-core';
 import { useApp } from '../../support/browser/use-app';

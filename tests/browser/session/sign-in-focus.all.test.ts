@@ -4,12 +4,12 @@ import { isFocused } from '../../support/accessibility/keyboard';
 import { eventually } from '../../support/browser/eventually';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
-import { AdminDashboard } from '../../support/pages/admin-dashboard';
-import { AdminLoginPage } from '../../support/pages/admin-login-page';
+import { AdminDashboard } from '../../support/pages/admin/admin-dashboard';
+import { AdminLoginPage } from '../../support/pages/admin/admin-login-page';
 import { FramedSite } from '../../support/pages/framed-site';
-import { GuestPage } from '../../support/pages/guest-page';
-import { LoginPage } from '../../support/pages/login-page';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { GuestPage } from '../../support/pages/session/guest-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 
 const app = useApp();
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
-import { offerGroups } from '../../support/browser/offer-groups';
+import { offerGroups } from '../../support/browser/answers/offer-groups';
 import { Banners } from '../../support/pages/banners';
-import { AdminLoginPage } from '../../support/pages/admin-login-page';
-import { GuestPage } from '../../support/pages/guest-page';
-import { LoginPage } from '../../support/pages/login-page';
-import { LostPasswordPage } from '../../support/pages/lost-password-page';
+import { AdminLoginPage } from '../../support/pages/admin/admin-login-page';
+import { GuestPage } from '../../support/pages/session/guest-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { LostPasswordPage } from '../../support/pages/session/lost-password-page';
 import { NewUserPage } from '../../support/pages/new-user-page';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { sampled } from '../../support/matrix/tier';

@@ -7,8 +7,8 @@ import { switchBackend } from '../../support/backends/switch-backend';
 import { enterAsNewCustomer } from '../../support/backend/fresh-customer';
 import { eventually } from '../../support/browser/eventually';
 import { useApp } from '../../support/browser/use-app';
-import { ActedForYou } from '../../support/pages/admin-requests';
-import { ProfilePage } from '../../support/pages/profile-page';
+import { ActedForYou } from '../../support/pages/admin/admin-requests';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 
 const app = useApp();
 beforeAll(() => switchBackend(app.url(), { extensions: servedGroups }));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../support/browser/chunks';
+import { codeOf } from '../../support/browser/loads/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
-import { PasswordSection, ProfilePage } from '../../support/pages/profile-page';
+import { PasswordSection, ProfilePage } from '../../support/pages/profile/profile-page';
 import { Shell } from '../../support/pages/shell';
 import { actFor, demoPassword } from '../../support/browser/sign-in-quietly';
 import { sampled } from '../../support/matrix/tier';

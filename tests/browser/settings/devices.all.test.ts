@@ -7,8 +7,8 @@ import { eventually } from '../../support/browser/eventually';
 import { actFor, signInQuietly, type DemoName } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
 import { Devices } from '../../support/pages/devices';
-import { MailLinkPage } from '../../support/pages/mail-link-page';
-import { ResetPage } from '../../support/pages/reset-page';
+import { MailLinkPage } from '../../support/pages/session/mail-link-page';
+import { ResetPage } from '../../support/pages/session/reset-page';
 
 const app = useApp();
 

@@ -8,9 +8,9 @@ import { eventually } from '../../support/browser/eventually';
 import { actFor } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
 import { EmailChange } from '../../support/pages/email-change';
-import { LoginPage } from '../../support/pages/login-page';
-import { MailLinkPage } from '../../support/pages/mail-link-page';
-import { ResetPage } from '../../support/pages/reset-page';
+import { LoginPage } from '../../support/pages/session/login-page';
+import { MailLinkPage } from '../../support/pages/session/mail-link-page';
+import { ResetPage } from '../../support/pages/session/reset-page';
 
 const app = useApp();
 const call = /\/api\/user\/[^/]+\/settings\/email$/u;

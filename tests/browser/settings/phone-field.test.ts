@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
-import { GuestPage } from '../../support/pages/guest-page';
-import { SettingsSection } from '../../support/pages/profile-settings';
+import { GuestPage } from '../../support/pages/session/guest-page';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { useApp } from '../../support/browser/use-app';
 import { pressUnready } from '../../support/browser/press-unready';
 

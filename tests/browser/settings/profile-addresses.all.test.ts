@@ -4,9 +4,9 @@ import { tabTo } from '../../support/accessibility/keyboard';
 import { sidewaysFaults } from '../../support/accessibility/sideways';
 import { eventually } from '../../support/browser/eventually';
 import { sampled } from '../../support/matrix/tier';
-import { SectionMenu } from '../../support/pages/profile-expiring';
-import { ProfilePage } from '../../support/pages/profile-page';
-import { SettingsSection } from '../../support/pages/profile-settings';
+import { SectionMenu } from '../../support/pages/profile/profile-expiring';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();

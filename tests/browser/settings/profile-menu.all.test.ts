@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MENU_SCROLL_SUPPRESSION_MS } from '../../../src/domain/limits';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
-import { SectionMenu } from '../../support/pages/profile-expiring';
-import { PasswordSection, ProfilePage } from '../../support/pages/profile-page';
+import { SectionMenu } from '../../support/pages/profile/profile-expiring';
+import { PasswordSection, ProfilePage } from '../../support/pages/profile/profile-page';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 

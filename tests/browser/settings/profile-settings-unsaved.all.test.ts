@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
-import { SettingsSection } from '../../support/pages/profile-settings';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { Shell } from '../../support/pages/shell';
-import { SignInAgain } from '../../support/pages/sign-in-again';
+import { SignInAgain } from '../../support/pages/session/sign-in-again';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
 

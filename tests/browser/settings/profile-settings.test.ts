@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
-import { SettingsSection } from '../../support/pages/profile-settings';
+import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { Shell } from '../../support/pages/shell';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { specOf } from '../../machines/specs';
-import { chartMutants } from '../../support/charts/chart-mutants';
+import { chartMutants } from '../../support/charts/mutants/chart-mutants';
 import { tryOut, type FlowSpec } from '../../support/charts/flow-spec';
 import { accountOf, shareNoticed, tableOfMutants, type Equivalent } from './account';
 import { assess } from './assess';

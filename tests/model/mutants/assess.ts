@@ -1,5 +1,5 @@
 import { walk } from '../../../src/review/play/walker';
-import { chartMutants, type ChartMutant } from '../../support/charts/chart-mutants';
+import { chartMutants, type ChartMutant } from '../../support/charts/mutants/chart-mutants';
 import {
   TooManyStates,
   tryOut,
@@ -7,7 +7,7 @@ import {
   type FlowSpec,
   type Trial,
 } from '../../support/charts/flow-spec';
-import { rewired } from '../../support/charts/mutants';
+import { rewired } from '../../support/charts/mutants/mutants';
 import { findingsOfWalk } from './mutate';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { flows } from '../../../src/review/flows';
 import { specs } from '../../machines/specs';
-import { writeAsserted } from '../../support/charts/asserted';
+import { writeAsserted } from '../../support/charts/mutants/asserted';
 import { accountOf, shareNoticed, tableOfMutants, type Account } from './account';
 import { equivalent } from './equivalent';
 import { assess } from './assess';

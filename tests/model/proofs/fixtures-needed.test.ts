@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
-import { coverageOf } from '../../support/charts/coverage-table';
+import { coverageOf } from '../../support/charts/coverage/coverage-table';
 import { lossOf, poorerFlows, seenOf } from '../../support/charts/removed-fixtures';
 import { patience } from '../../support/races/runs';
 import { tier } from '../../support/matrix/tier';

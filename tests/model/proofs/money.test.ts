@@ -11,7 +11,7 @@ import { flows } from '../../../src/review/flows';
 import { isWrongSomewhere, ledgerOf, walkedPaths } from '../../support/money/ledger';
 import { findingsOfCardAdd } from '../../support/cards/card-add-money';
 import { findingsOfSubmission } from '../../support/money/money-submission';
-import { invertedGuards } from '../../support/charts/mutants';
+import { invertedGuards } from '../../support/charts/mutants/mutants';
 
 /** Gives every press a key of its own. */
 const pressedAnew = (path: Path, type: string): Path => ({

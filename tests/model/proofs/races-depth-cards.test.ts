@@ -1,4 +1,4 @@
-import { describeEverySchedule } from '../../support/races/every-schedule';
-import { cardWrites } from '../../support/races/writes-cards';
+import { describeEverySchedule } from '../../support/races/schedules/every-schedule';
+import { cardWrites } from '../../support/races/writes/writes-cards';
 
 describeEverySchedule(cardWrites);

@@ -1,5 +1,5 @@
-import { describeEverySchedule } from '../../support/races/every-schedule';
-import { accountWrites } from '../../support/races/writes-account';
-import { officeWrites, visitorWrites } from '../../support/races/writes-office';
+import { describeEverySchedule } from '../../support/races/schedules/every-schedule';
+import { accountWrites } from '../../support/races/writes/writes-account';
+import { officeWrites, visitorWrites } from '../../support/races/writes/writes-office';
 
 describeEverySchedule([...accountWrites, ...officeWrites, ...visitorWrites]);

@@ -1,4 +1,4 @@
-import { describeEverySchedule } from '../../support/races/every-schedule';
-import { premiumWrites } from '../../support/races/writes-premium';
+import { describeEverySchedule } from '../../support/races/schedules/every-schedule';
+import { premiumWrites } from '../../support/races/writes/writes-premium';
 
 describeEverySchedule(premiumWrites);

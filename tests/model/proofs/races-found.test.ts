@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { happening } from '../../support/races/explore';
+import { happening } from '../../support/races/schedules/explore';
 import { play } from '../../support/races/play';
 import { aoife } from '../../support/races/server';
-import { writeNamed } from '../../support/races/writes';
+import { writeNamed } from '../../support/races/writes/writes';
 
 const own = `/api/user/${aoife.uuid}`;
 

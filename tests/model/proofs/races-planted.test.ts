@@ -8,12 +8,12 @@ import { provideLogin } from '../../../src/features/session/sign-in/login.provid
 import { provideSession } from '../../../src/features/session/session/session.provide';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { withSession } from '../../support/races/changed-app';
-import { anyDraws, drawing } from '../../support/races/explore';
+import { anyDraws, drawing } from '../../support/races/schedules/explore';
 import { play } from '../../support/races/play';
 import { brokenAfter, patience } from '../../support/races/runs';
 import type { Defects } from '../../support/races/seat';
-import type { Write } from '../../support/races/write';
-import { writeNamed } from '../../support/races/writes';
+import type { Write } from '../../support/races/writes/write';
+import { writeNamed } from '../../support/races/writes/writes';
 import { mutatedMachine, provisionsOf } from '../mutants/mutate';
 
 /** The number of random schedules until this problem reveals the defect; `null`: not within 1,000. */

@@ -3,11 +3,11 @@ import process from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallRequest, Client } from '../../../src/api/client';
-import { contractCalls } from '../../support/backend/contract-calls';
-import { anyDraws, described, drawing, following, readSchedule } from '../../support/races/explore';
+import { contractCalls } from '../../support/contract/contract-calls';
+import { anyDraws, described, drawing, following, readSchedule } from '../../support/races/schedules/explore';
 import { play } from '../../support/races/play';
 import { holds, patience } from '../../support/races/runs';
-import { writeNamed, writes } from '../../support/races/writes';
+import { writeNamed, writes } from '../../support/races/writes/writes';
 
 /** GETs with side effects (S7.calls.4, S7.calls.5). */
 const WRITING_GETS = ['endImpersonation', 'logout'];

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { operations, type DocumentedOperation } from './contract-document';
+import { operations, type DocumentedOperation } from '../contract/contract-document';
 
 /** The result for one operation; `what` describes it. */
 export type Finding = {

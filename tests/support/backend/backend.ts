@@ -6,9 +6,9 @@ import { DEMO_PASSWORD, demoAccounts } from '../../../src/server/backend/seeds/a
 import { findUser } from '../../../src/server/backend/storage/repositories/users';
 import type { UserRow } from '../../../src/server/backend/storage/tables';
 import { SEEDED_AT } from './backend-image';
-import { checkAnswer, checkFile } from './contract-checker';
-import { operations } from './contract-document';
-import { seededStorage } from './seeded-storage';
+import { checkAnswer, checkFile } from '../contract/contract-checker';
+import { operations } from '../contract/contract-document';
+import { seededStorage } from './storage/seeded-storage';
 
 export type DemoName = keyof typeof demoAccounts;
 

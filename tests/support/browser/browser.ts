@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished, type TestContext } from 'vitest';
-import { collectBranches, type TakenBranch } from '../charts/branch-collector';
-import { writeBrowserCoverage } from '../charts/browser-coverage';
+import { collectBranches, type TakenBranch } from '../charts/coverage/branch-collector';
+import { writeBrowserCoverage } from '../charts/coverage/browser-coverage';
 import { watchConsole } from './console-watch';
 import { launchBrowser, newContext, type Look } from './launch-browser';
-import { logRequests, type RequestLog } from './request-log';
+import { logRequests, type RequestLog } from './loads/request-log';
 
 export type VisitOptions = Look & {
   /** Set it to open another tab of an existing browser context. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { stripeScript } from '../stripe/fake-stripe';
 import { AddCardDialog, ChallengeDialog, validFor } from './add-card-dialog';
 import { Shell } from '../pages/shell';
-import { showProfile } from '../screens/manage-payments';
+import { showProfile } from '../screens/profile/manage-payments';
 import type { ScreenState, Stage } from '../screens/screen-state';
 
 const addCalls = /\/cards\/add$/;

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../../../src/server/backend/seeds/a
 import { startProgram, type Program } from '../backend/backend-program';
 import type { DemoName } from '../backend/backend';
 import { startNginx } from './nginx';
-import { onServer, TEST_DATABASES } from '../backend/seeded-storage';
+import { onServer, TEST_DATABASES } from '../backend/storage/seeded-storage';
 import { freePort } from '../backend/start-server';
 
 const READY_WITHIN_MS = 60_000;

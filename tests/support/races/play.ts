@@ -5,9 +5,9 @@ import { raceWorld, type RaceWorld } from './race-world';
 import { complaints, ending, fingerprint, made } from './rules';
 import type { Defects } from './seat';
 import { sean } from './server';
-import { isList, writeOf } from './shop';
+import { isList, writeOf } from './shop/shop';
 import { settle } from './tab';
-import type { Write } from './write';
+import type { Write } from './writes/write';
 
 /** Something that can happen next. */
 export type Option = {

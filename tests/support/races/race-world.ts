@@ -1,8 +1,8 @@
 import { raceBrowser } from './browser';
 import { raceSeat, type Defects } from './seat';
-import { raceShop } from './shop';
-import { raceTurns } from './turns';
-import type { Write } from './write';
+import { raceShop } from './shop/shop';
+import { raceTurns } from './schedules/turns';
+import type { Write } from './writes/write';
 
 /** Two tabs, the server, and what is in progress between them. */
 export type RaceWorld = ReturnType<typeof raceWorld>;

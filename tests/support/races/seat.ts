@@ -8,8 +8,8 @@ import type { RaceBrowser } from './browser';
 import type { Planted, RaceScreen } from './screen';
 import type { Person } from './server';
 import { openTab, type Changed, type RaceTab } from './tab';
-import type { RaceTurns } from './turns';
-import type { Write } from './write';
+import type { RaceTurns } from './schedules/turns';
+import type { Write } from './writes/write';
 
 /** Defects of the app. */
 export type Defects = {

@@ -1,14 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import type { CreditAccountRequest } from '../../../src/domain/admin-entities';
-import { offerGroups } from '../browser/offer-groups';
+import { offerGroups } from '../browser/answers/offer-groups';
 import {
   ActedForYou,
   AdminAudit,
   AdminRequest,
   AdminRequests,
   DecisionDialog,
-} from '../pages/admin-requests';
-import { ProfilePage } from '../pages/profile-page';
+} from '../pages/admin/admin-requests';
+import { ProfilePage } from '../pages/profile/profile-page';
 import { pressUnready } from '../browser/press-unready';
 import type { ScreenState, Stage } from './screen-state';
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { waiting } from '../../../machines/admin/credit-request-decision/credit-request-decision.fixtures';
-import { offerGroups } from '../browser/offer-groups';
-import { AdminCustomers, LogInAsDialog } from '../pages/admin-customers';
-import { AdminDashboard } from '../pages/admin-dashboard';
+import { offerGroups } from '../browser/answers/offer-groups';
+import { AdminCustomers, LogInAsDialog } from '../pages/admin/admin-customers';
+import { AdminDashboard } from '../pages/admin/admin-dashboard';
 import { pressUnready } from '../browser/press-unready';
 import type { ScreenState, Stage } from './screen-state';
 

@@ -1,10 +1,10 @@
-import { offerGroups } from '../browser/offer-groups';
-import { AdminLoginPage } from '../pages/admin-login-page';
-import { GuestPage } from '../pages/guest-page';
-import { LoginPage } from '../pages/login-page';
-import { LostPasswordPage } from '../pages/lost-password-page';
+import { offerGroups } from '../browser/answers/offer-groups';
+import { AdminLoginPage } from '../pages/admin/admin-login-page';
+import { GuestPage } from '../pages/session/guest-page';
+import { LoginPage } from '../pages/session/login-page';
+import { LostPasswordPage } from '../pages/session/lost-password-page';
 import { NewUserPage } from '../pages/new-user-page';
-import { ResetPage } from '../pages/reset-page';
+import { ResetPage } from '../pages/session/reset-page';
 import type { ScreenState, Stage } from './screen-state';
 
 const lostPassword = /\/api\/auth\/lost-password$/;

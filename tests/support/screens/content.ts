@@ -1,4 +1,4 @@
-import { changeConfig } from '../browser/change-config';
+import { changeConfig } from '../browser/answers/change-config';
 import { ContactForm, ContactPanel, InformationDialog } from '../pages/content';
 import { Shell } from '../pages/shell';
 import type { ScreenState, Stage } from './screen-state';

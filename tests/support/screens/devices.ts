@@ -1,5 +1,5 @@
 import { Devices } from '../pages/devices';
-import { MailLinkPage } from '../pages/mail-link-page';
+import { MailLinkPage } from '../pages/session/mail-link-page';
 import type { ScreenState, Stage } from './screen-state';
 
 const sessions = /\/api\/user\/[^/]+\/sessions$/u;

@@ -1,6 +1,6 @@
 import { answerPendingEmail } from '../browser/pending-email';
 import { EmailChange } from '../pages/email-change';
-import { MailLinkPage } from '../pages/mail-link-page';
+import { MailLinkPage } from '../pages/session/mail-link-page';
 import type { ScreenState, Stage } from './screen-state';
 
 const change = /\/api\/user\/[^/]+\/settings\/email$/u;

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
-import { offerGroups } from '../browser/offer-groups';
+import { offerGroups } from '../browser/answers/offer-groups';
 import { FactorsSection } from '../pages/factors';
-import { LoginPage } from '../pages/login-page';
-import { MailLinkPage } from '../pages/mail-link-page';
-import { SecondStepPage } from '../pages/second-step-page';
+import { LoginPage } from '../pages/session/login-page';
+import { MailLinkPage } from '../pages/session/mail-link-page';
+import { SecondStepPage } from '../pages/session/second-step-page';
 import type { ScreenState, Stage } from './screen-state';
 
 const factorsCall = /\/api\/user\/[^/]+\/factors$/u;

@@ -1,4 +1,4 @@
-import { LookOnly } from '../pages/look-only';
+import { LookOnly } from '../pages/session/look-only';
 import { pressUnready } from '../browser/press-unready';
 import type { ScreenState, Stage } from './screen-state';
 

@@ -2,7 +2,7 @@ import { recaptchaScript, useRecaptchaKey } from '../stripe/fake-recaptcha';
 import { AddCardDialog, validFor } from '../cards/add-card-dialog';
 import { Notices } from '../pages/notices';
 import { sampleNotices } from '../matrix/sample-notices';
-import { showProfile } from './manage-payments';
+import { showProfile } from './profile/manage-payments';
 import type { ScreenState } from './screen-state';
 
 /** The notices above the screen, and the message in a dialog whose bot check failed. */

@@ -1,4 +1,4 @@
-import { changeConfig } from '../browser/change-config';
+import { changeConfig } from '../browser/answers/change-config';
 import { Wallet } from '../pages/wallet';
 import { atPayment } from './at-step';
 import type { ScreenState, Stage } from './screen-state';

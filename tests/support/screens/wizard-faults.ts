@@ -1,4 +1,4 @@
-import { changeConfig } from '../browser/change-config';
+import { changeConfig } from '../browser/answers/change-config';
 import { ChallengeDialog } from '../cards/add-card-dialog';
 import { Banners } from '../pages/banners';
 import { WizardPage } from '../pages/wizard-page';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { changeConfig } from '../browser/change-config';
+import { changeConfig } from '../browser/answers/change-config';
 
 /** The origin and path of reCAPTCHA's first script, and of nothing else. */
 export const recaptchaScript = /^https:\/\/www\.google\.com\/recaptcha\/api\.js/;

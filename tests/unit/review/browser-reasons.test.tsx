@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { flows } from '../../../src/review/flows';
 import { universeOf } from '../../../src/review/play/branch-coverage';
 import { scriptPaths } from '../../../src/review/scripts/script-paths';
-import { whyNotInBrowser } from '../../support/charts/browser-reasons';
+import { whyNotInBrowser } from '../../support/charts/coverage/browser-reasons';
 
 it('a branch that no script takes has the reason of the scripts, another is to be tested', () => {
   const { taken, untaken } = scriptPaths('card-removal');

@@ -11,7 +11,7 @@ import { selectHasRefused } from '../../../machines/session/look-only/look-only.
 import { deleteProfile } from '../../../src/api/calls/settings';
 import type { provideForm } from '../../../src/features/session/form-submission/form-submission.provide';
 import { provideLookOnly } from '../../../src/features/session/impersonation/look-only.provide';
-import { contractCalls } from '../../support/backend/contract-calls';
+import { contractCalls } from '../../support/contract/contract-calls';
 import { aoife, enter, lost, ok } from '../../support/system/provide/card-dialogs';
 import { actorOf } from '../../support/system/provide/one-actor';
 import type { Answers } from '../../support/system/play-system';

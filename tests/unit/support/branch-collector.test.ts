@@ -5,7 +5,7 @@ import { fixtures } from '../../../machines/cards/card-removal/card-removal.fixt
 import { BranchCoverage } from '../../../src/review/play/branch-coverage';
 import { flows } from '../../../src/review/flows';
 import { startRig } from '../../../src/review/play/rig';
-import { collectBranches, type TakenBranch } from '../../support/charts/branch-collector';
+import { collectBranches, type TakenBranch } from '../../support/charts/coverage/branch-collector';
 
 type World = { __CABRANK_INSPECT__?: (event: InspectionEvent) => void; cabrankBranches?: unknown };
 const world = globalThis as World;

@@ -2,7 +2,7 @@ import { contact } from '#messages/content/contact';
 import { content } from '#messages/content/content';
 import { shell } from '#messages/app/shell';
 import { fill, press } from '../../../../src/review/scripts/words';
-import { changeConfig } from '../../browser/change-config';
+import { changeConfig } from '../../browser/answers/change-config';
 import type { PlayedFlow } from '../played-flow';
 import { anew, CRASH, formEndings, SETTLED } from '../words';
 

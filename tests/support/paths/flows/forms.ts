@@ -8,7 +8,7 @@ import { paymentProfiles } from '#messages/profiles/payment-profiles';
 import { profile } from '#messages/settings/profile';
 import { choose, fill, itself, press } from '../../../../src/review/scripts/words';
 import { CHOSEN_PASSWORD } from '../../backend/fresh-customer';
-import { changeConfig } from '../../browser/change-config';
+import { changeConfig } from '../../browser/answers/change-config';
 import { demoPassword } from '../../browser/sign-in-quietly';
 import type { PlayedFlow } from '../played-flow';
 import { anew, answered, CRASH, fault, formEndings, nothingDone, reconciledEndings, REFUSAL } from '../words';

@@ -10,7 +10,7 @@ import { settings } from '#messages/settings/settings';
 import { subscriptionWithdrawal } from '#messages/profiles/subscription-withdrawal';
 import type { Bringings } from '../../../../src/review/scripts/executor.types';
 import { fill, press } from '../../../../src/review/scripts/words';
-import { changeConfig } from '../../browser/change-config';
+import { changeConfig } from '../../browser/answers/change-config';
 import { enterAsCustomerWith } from '../../backend/made-customer';
 import type { PlayedFlow } from '../played-flow';
 import { anew, answered, CRASH, fault, lost, nothingDone, reconciledEndings, REFUSAL } from '../words';

@@ -1,7 +1,7 @@
 import { banners } from '#messages/app/banners';
 import { shell } from '#messages/app/shell';
 import { itself, press } from '../../../../src/review/scripts/words';
-import { changeConfig } from '../../browser/change-config';
+import { changeConfig } from '../../browser/answers/change-config';
 import type { PlayedFlow } from '../played-flow';
 import { answered, CRASH, fault, lost } from '../words';
 

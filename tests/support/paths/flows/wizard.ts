@@ -17,7 +17,7 @@ import {
 } from '../../../../src/features/registration/submission/submission.scripts';
 import { fill, press, tick } from '../../../../src/review/scripts/words';
 import { servedGroups } from '../../../../src/server/backend/services/shared/switches';
-import { changeConfig } from '../../browser/change-config';
+import { changeConfig } from '../../browser/answers/change-config';
 import type { PlayedFlow } from '../played-flow';
 import { answered, CRASH, fault, lost, REFUSAL } from '../words';
 

@@ -3,11 +3,11 @@ import type { Drive } from '../../../model/journeys/journey';
 import type { Visit } from '../../browser/browser';
 import { eventually } from '../../browser/eventually';
 import { AddCardDialog, validFor } from '../../cards/add-card-dialog';
-import { AdminCustomers, LogInAsDialog } from '../../pages/admin-customers';
-import { AdminAudit } from '../../pages/admin-requests';
+import { AdminCustomers, LogInAsDialog } from '../../pages/admin/admin-customers';
+import { AdminAudit } from '../../pages/admin/admin-requests';
 import { Banners } from '../../pages/banners';
-import { LookOnly } from '../../pages/look-only';
-import { ProfilePage } from '../../pages/profile-page';
+import { LookOnly } from '../../pages/session/look-only';
+import { ProfilePage } from '../../pages/profile/profile-page';
 import { pressUnready } from '../../browser/press-unready';
 import { GOOD } from './numbers';
 

@@ -5,9 +5,9 @@ import { eventually } from '../../browser/eventually';
 import { CHOSEN_PASSWORD, newAddress } from '../../backend/fresh-customer';
 import { mailsTo } from '../../backend/outbox';
 import { AddCardDialog, ChallengeDialog, validFor } from '../../cards/add-card-dialog';
-import { LoginPage } from '../../pages/login-page';
+import { LoginPage } from '../../pages/session/login-page';
 import { NewUserPage } from '../../pages/new-user-page';
-import { PasswordSection, ProfilePage } from '../../pages/profile-page';
+import { PasswordSection, ProfilePage } from '../../pages/profile/profile-page';
 import { WizardPage } from '../../pages/wizard-page';
 import { GOOD, PAYMENT_ASKED } from './numbers';
 
