@@ -1,3 +1,4 @@
+import { mark, orUnknown } from './codec/read';
 import type { components } from './contract/schema';
 
 type Secrets = components['schemas']['PaymentRequired']['stripe_action'];
@@ -43,6 +44,8 @@ const textOrNull = (value: unknown): string | null =>
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((entry) => textOrNull(entry) !== null) as string[];
 
+const isMarked = orUnknown(mark);
+
 const readSecrets = (value: unknown): Answer['stripeAction'] => {
   if (!isObject(value)) return null;
   const secret = (name: keyof Secrets) => textOrNull(value[name]);
@@ -77,7 +80,7 @@ export const readEnvelope = (text: string): Envelope | null => {
     message: texts(body['message']),
     response: body['response'] ?? null,
     location: textOrNull(body['location']) ?? textOrNull(inner['location']),
-    stripe: body['stripe'] === true,
+    stripe: isMarked(body['stripe']) ?? false,
     stripeAction: readSecrets(body['stripe_action']) ?? readSecrets(inner['stripe_action']),
     version: textOrNull(body['version']),
     fields: readFields(body['errors']),

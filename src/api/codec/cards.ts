@@ -2,6 +2,7 @@ import type { Card, CardAccount, CardBrand, Subscription } from '../../domain/en
 import type { Listed } from '../../domain/listed';
 import type { Wire } from '../wire';
 import {
+  cents,
   count,
   fields,
   flag,
@@ -9,7 +10,6 @@ import {
   id,
   idOrNone,
   list,
-  number,
   oneOf,
   orUnknown,
   records,
@@ -76,7 +76,7 @@ const readSubscription: Reader<Subscription> = (value, at) => {
     bookingCardId: may('bookingCardId', idOrNone),
     type: need('type', readSubscriptionType),
     cancellable: need('cancellable', mark),
-    price: may('price', number),
+    price: may('price', cents),
     periodEnd: may('periodEnd', text),
     withdrawUntil: may('withdrawUntil', text),
     endsOn: may('endsOn', text),

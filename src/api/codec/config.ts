@@ -1,6 +1,18 @@
 import type { Config, PremiumConfig } from '../../domain/entities';
 import type { Wire } from '../wire';
-import { count, fields, flag, mark, list, number, text, type Reader } from './read';
+import {
+  cents,
+  count,
+  currency,
+  fields,
+  flag,
+  mark,
+  list,
+  number,
+  orUnknown,
+  text,
+  type Reader,
+} from './read';
 
 export const readConfig: Reader<Config> = (value, at) => {
   const { need, may } = fields<Wire['Config']>(value, at);
@@ -16,19 +28,19 @@ export const readConfig: Reader<Config> = (value, at) => {
     extensions: may('extensions', list(text)) ?? [],
     fareEstimatorUrl: may('fareEstimatorUrl', text),
     country: may('country', text),
-    currency: may('currency', text),
+    currency: may('currency', orUnknown(currency)),
   };
 };
 
 export const readPremiumConfig: Reader<PremiumConfig> = (value, at) => {
   const { need, may } = fields<Wire['PremiumConfig']>(value, at);
   return {
-    personalPrice: need('personalPrice', number),
-    personalPriceDiscounted: may('personalPriceDiscounted', number),
-    businessStandardPrice: need('businessStandardPrice', number),
-    businessPriceDiscounted: may('businessPriceDiscounted', number),
-    businessMediumPrice: may('businessMediumPrice', number),
-    additionalBusinessUsersPrice: may('additionalBusinessUsersPrice', number),
+    personalPrice: need('personalPrice', cents),
+    personalPriceDiscounted: may('personalPriceDiscounted', cents),
+    businessStandardPrice: need('businessStandardPrice', cents),
+    businessPriceDiscounted: may('businessPriceDiscounted', cents),
+    businessMediumPrice: may('businessMediumPrice', cents),
+    additionalBusinessUsersPrice: may('additionalBusinessUsersPrice', cents),
     businessIncludeVat: need('businessIncludeVat', mark),
     maxBusinessStandardUsers: need('maxBusinessStandardUsers', count),
     maxBusinessMediumUsers: may('maxBusinessMediumUsers', count),

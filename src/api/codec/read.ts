@@ -68,8 +68,21 @@ export const flag: Reader<boolean> = (value, at) => {
 /** A boolean; false if it is missing. */
 export const mark: Reader<boolean> = (value, at) => !isMissing(value) && flag(value, at);
 
-/** A number, read strictly, for example an amount. */
+/** A number, read strictly. */
 export const number = expect((value) => typeof value === 'number', 'a number');
+
+/** An amount in minor units. The formatter of money throws for anything that is not an integer. */
+export const cents: Reader<number> = (value, at) => {
+  if (Number.isSafeInteger(value)) return value as number;
+  throw new Malformed('an amount in minor units expected', at);
+};
+
+/** A currency's code. The formatter of money throws for anything else. */
+export const currency: Reader<string> = (value, at) => {
+  const code = text(value, at);
+  if (/^[A-Z]{3}$/.test(code)) return code;
+  throw new Malformed('a currency expected', at);
+};
 
 /** A number that counts something, also as text. */
 export const count: Reader<number> = (value, at) =>

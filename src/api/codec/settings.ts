@@ -7,15 +7,15 @@ import { fields, flag, mark, idOrNone, list, text, wholeList, words, type Reader
 export const readSettings: Reader<CustomerSettings> = (value, at) => {
   const { need, may } = fields<Wire['Settings']>(value, at);
   return {
-    firstName: need('firstName', text),
-    lastName: need('lastName', text),
+    firstName: need('firstName', words),
+    lastName: need('lastName', words),
     bookingName: need('bookingName', words),
     phone: may('phone', text),
     phonePrefix: may('phonePrefix', text) || PHONE_DEFAULT_COUNTRY,
     phoneNumber: may('phoneNumber', text),
     phoneValid: may('phoneValid', flag),
     ccEmails: may('ccEmails', wholeList(text)) ?? [],
-    confirmationEmails: need('confirmationEmails', flag),
+    confirmationEmails: need('confirmationEmails', mark),
     defaultJob: may('defaultJob', idOrNone),
     defaultJobDelivery: may('defaultJobDelivery', idOrNone),
     showDelivery: need('showDelivery', mark),

@@ -23,7 +23,7 @@ const readOwn: Reader<User> = (value, at) => {
     uuid: need('uuid', id),
     firstName: need('first_name', words),
     lastName: need('last_name', words),
-    email: need('email', text),
+    email: need('email', words),
     pendingEmail: may('pendingEmail', text),
     phone: may('phone', text),
     location: may('location', address),

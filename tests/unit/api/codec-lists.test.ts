@@ -62,6 +62,7 @@ describe('lists', () => {
   it('parse money, ids and states strictly', () => {
     for (const odd of [
       { price: '999' },
+      { price: 9.99 },
       { id: '' },
       { id: true },
       { type: 'Personal' },
@@ -171,6 +172,15 @@ describe('settings', () => {
       defaultJobs: [],
       pages: [],
       defaultJob: null,
+    });
+  });
+
+  it('accept a missing name, and a missing choice as no', () => {
+    const missing = { firstName: null, lastName: null, confirmationEmails: null };
+    expect(readSettings({ ...settings, ...missing })).toMatchObject({
+      firstName: '',
+      lastName: '',
+      confirmationEmails: false,
     });
   });
 

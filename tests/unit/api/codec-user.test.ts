@@ -106,6 +106,7 @@ describe('the user', () => {
       mustChangePassword: false,
       premium: true,
     });
+    expect(readUser({ ...customer, guest: true, email: null })?.email).toBe('');
     expect(() => readUser({ ...customer, admin: 'no' })).toThrow(Malformed);
   });
 
@@ -165,6 +166,14 @@ describe('the configuration', () => {
     },
   );
 
+  it.each([
+    ['EUR', 'EUR'],
+    ['€', null],
+    [null, null],
+  ])('with the currency %j has %j', (currency, read) => {
+    expect(readConfig({ ...config, currency }).currency).toBe(read);
+  });
+
   it('has the modes of Premium off by default', () => {
     const premium = {
       personalPrice: 999,
@@ -178,8 +187,9 @@ describe('the configuration', () => {
       businessMediumPrice: null,
       initialDiscount: null,
     });
-    for (const key of ['personalPrice', 'businessStandardPrice'])
-      expect(() => readPremiumConfig({ ...premium, [key]: '9' }), key).toThrow(Malformed);
+    for (const key of ['personalPrice', 'businessStandardPrice', 'personalPriceDiscounted'])
+      for (const amount of ['9', 9.99])
+        expect(() => readPremiumConfig({ ...premium, [key]: amount }), key).toThrow(Malformed);
     expect(
       readPremiumConfig({ ...premium, businessIncludeVat: '0', maxBusinessStandardUsers: '9' }),
     ).toMatchObject({ businessIncludeVat: false, maxBusinessStandardUsers: 9 });

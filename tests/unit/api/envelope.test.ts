@@ -21,6 +21,18 @@ describe('an envelope', () => {
   });
 });
 
+it.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  ['0', false],
+  [null, false],
+  ['often', false],
+])('an envelope with stripe %j is the card provider’s: %j', (stripe, isProviders) => {
+  expect(read({ code: 400, stripe })?.stripe).toBe(isProviders);
+});
+
 describe('the effective code', () => {
   it.each([
     [200, 399, 200],

@@ -10,6 +10,7 @@ it.each([
   ['that the server says are not', false, niamh, false],
   ['of somebody else', 'sean@cabrank.test', niamh, false],
   ['where nobody is signed in', true, null, false],
+  ['of nobody, for a guest without an email address', '', { uuid: 'u2', email: '' }, false],
 ])('a card account is found among the customer’s own: of those %s', (_what, owner, user, own) => {
   expect(isOwnedBy({ owner }, user)).toBe(own);
 });
