@@ -1,5 +1,6 @@
 import { eventNameOf } from './app-event';
 import type { NavItem } from './entities';
+import { isRoute } from './addresses/app-routes';
 import { safeHref } from './addresses/safe-url';
 
 /** A path without query, fragment and trailing slash. */
@@ -27,6 +28,10 @@ export function withLinks(
     dead: read.flatMap(({ item, link }) => (link === null ? item : [])),
   };
 }
+
+/** The items of the menu that lead to a path without a screen, so the menu leaves them out. */
+export const nowhere = (items: readonly NavItem[]): readonly NavItem[] =>
+  items.filter(({ inMenu, link }) => inMenu && link.startsWith('/') && !isRoute(plainPath(link)));
 
 const isWithin = (path: string, link: string): boolean => path.startsWith(`${link}/`);
 

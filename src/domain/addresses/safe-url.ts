@@ -76,6 +76,17 @@ export const safeReturnPath = (value: unknown): string | null => {
   return url === null || isLoginPath(url.pathname) ? null : relative(url);
 };
 
+/** An address up to its path. Credentials are not accepted. */
+const ORIGIN = /^https?:\/\/[^/?#@\\]+(?=[/?#]|$)/iu;
+
+/** What follows the origin of an address, `/` if nothing does; `null` if the address is not of this origin. */
+function withoutOrigin(value: string, origin: string): string | null {
+  const [start] = ORIGIN.exec(value) ?? [];
+  if (start === undefined || parseUrl(start)?.origin !== origin) return null;
+  const rest = value.slice(start.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /**
  * A path of this origin from the server, including login pages (logout leads there). The leading slash may
  * be missing (D7.7).
@@ -84,9 +95,8 @@ export const safeReturnPath = (value: unknown): string | null => {
  */
 export const safeServerLocation = (value: unknown, origin = ''): string | null => {
   if (typeof value !== 'string') return null;
-  const named = value.startsWith(`${origin}/`);
-  const path = named ? value.slice(origin.length) : value;
-  const url = samePath(!named && WITHOUT_SLASH.test(path) ? `/${path}` : path);
+  const named = withoutOrigin(value, origin);
+  const url = samePath(named ?? (WITHOUT_SLASH.test(value) ? `/${value}` : value));
   return url === null ? null : relative(url);
 };
 

@@ -84,8 +84,11 @@ describe('the menu', () => {
     ]);
   });
 
-  it('logs an invalid link once', async () => {
-    const dead = { ...entry, nav_label: 'Evil', link_name: 'javascript:alert(1)' };
+  it.each([
+    ['an invalid link', 'javascript:alert(1)'],
+    ['a link to no screen', '/users/list.php'],
+  ])('logs %s once', async (_what, link) => {
+    const dead = { ...entry, nav_label: 'Evil', link_name: link };
     const { environment, failures } = await enterWorld({
       user: niamh,
       reads: { '/api/content/nav': [entry, dead] },
