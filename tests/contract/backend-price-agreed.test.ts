@@ -150,6 +150,20 @@ describe('a held profile', () => {
     expect(await paid()).toEqual([[499], [[999, 499]]]);
   });
 
+  it('keeps the terms that were agreed to', async () => {
+    const order = personal({}, ASKS);
+    const intent = intentOf(await add(order));
+    const { executor, mail } = backend.services;
+    const [row] = (await left()).held;
+    const kept = JSON.parse(row?.profile ?? '{}') as { readonly offer: object };
+    const profile = JSON.stringify({ ...kept, offer: { ...kept.offer, terms: ['The terms of then.'] } });
+    await executor.updateTable('held_profiles').set({ profile }).execute();
+    await settle(visitor, intent, 'succeeded');
+    expect((await add({ ...order, card: { ...order.card, paymentIntent: intent } })).status).toBe(200);
+    const sent = (await mail.outbox()).filter(({ kind }) => kind === 'premium-started');
+    expect(sent.map(({ body }) => body).join('\n')).toContain('The terms of then.');
+  });
+
   it('stays unchanged when a new one is refused', async () => {
     await add(personal({}, DECLINED));
     const { held } = await left();

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../domain/dates';
 import { formatMoney } from '../../../../domain/money';
 import { Refusal } from '../../http/answers';
 import type { SubscriptionRow, UserRow } from '../../storage/tables';
-import { termsText, termsVersion } from '../content/information';
+import { termsVersion } from '../content/information';
 import { priceFor, teamOf, type Offer, type Profile } from './profile-rules';
 
 type Agreed = components['schemas']['Agreed'];
@@ -54,7 +54,7 @@ type Concluded = {
 /** The agreement on a durable medium (Directive 2011/83/EU, Article 8(7)): price, users, withdrawal and terms. */
 export function agreementParagraphs({ subscription, users, offer }: Concluded): readonly string[] {
   const { type, price, discounted_price: discounted, discounted_until: until } = subscription;
-  const { currency, prices } = offer;
+  const { currency, prices, terms } = offer;
   const vat = type === 'business' ? ` ${prices.businessIncludeVat ? 'including' : 'excluding'} VAT` : '';
   const monthly = (cents: number): string => `${formatMoney(cents, currency)} a month${vat}`;
   const perUser = type === 'business' ? prices.additionalBusinessUsersPrice : null;
@@ -71,6 +71,6 @@ export function agreementParagraphs({ subscription, users, offer }: Concluded): 
         "giving a reason. Premium then ends immediately, and we'll refund what you paid for it. Choose " +
         '‘Withdraw from contract here’ on your profile: /profile/payments',
     `The terms you accepted (version ${prices.termsVersion ?? termsVersion}):`,
-    ...termsText,
+    ...terms,
   ];
 }

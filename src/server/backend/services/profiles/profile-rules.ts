@@ -17,6 +17,8 @@ export type Offer = {
   readonly prices: Wire['PremiumConfig'];
   /** ISO 4217. */
   readonly currency: string;
+  /** The text of the terms of `prices.termsVersion`. */
+  readonly terms: readonly string[];
 };
 
 /** A profile, and the offer at the time of the request. */

@@ -13,6 +13,7 @@ import { confirmationTexts } from '../cards/confirmation-texts';
 import { createGivingUp } from '../cards/giving-up';
 import { intentOf, type PaidCard } from '../cards/paid-card';
 import { configuration, premiumConfiguration } from '../content/configuration';
+import { termsText } from '../content/information';
 import type { Switches } from '../shared/switches';
 import { firstPrice, refuseOutdated } from './agreement';
 import type { CreditRequests } from './credit-requests';
@@ -91,6 +92,7 @@ export function createProfiles(
       premiumEnabled,
       prices: premiumConfiguration(switched),
       currency: currency ?? settings.currency,
+      terms: termsText,
     };
   };
 
@@ -105,7 +107,7 @@ export function createProfiles(
     if (former !== undefined && former !== next?.token) await forget(former);
   }
 
-  /** Holds a profile with the offer at the time of the request, so that its price stays. */
+  /** Holds a profile with the offer at the time of the request, so that its price and terms stay. */
   async function hold(customer: UserRow, { profile, offer }: Order, intentId: string | null): Promise<void> {
     const { card: _card, recaptchaToken: _token, ...kept } = profile;
     await holdProfile(database, {
@@ -117,8 +119,8 @@ export function createProfiles(
   }
 
   function orderIn({ profile: kept }: HeldProfileRow): Order {
-    const { offer: then, ...profile } = JSON.parse(kept) as Profile & { readonly offer?: Offer };
-    return { profile, offer: then ?? offer() };
+    const { offer: then, ...profile } = JSON.parse(kept) as Profile & { readonly offer?: Partial<Offer> };
+    return { profile, offer: { ...offer(), ...then } };
   }
 
   /** Presents the card of a profile, and completes or holds the profile. */
