@@ -235,13 +235,15 @@ describe('the company in the header', () => {
 });
 
 describe('the footer', () => {
-  it('ends the screen with the phone number, but not that of an older page', async () => {
+  it('ends the screen with the phone number, but not that of an older page, whose menu has its items', async () => {
     const { page } = await app.visitAs('standard');
     const shell = new Shell(page);
     await new ProfilePage(page).open();
     await shell.footer.getByRole('link', { name: '01 555 0100' }).waitFor();
+    expect(await shell.items()).not.toContain('Terms');
     await page.goto('/new-booking');
     await page.locator('iframe').waitFor();
     expect(await shell.footer.count()).toBe(0);
+    await eventually(() => shell.items()).toEqual(expect.arrayContaining(['Terms', 'Privacy']));
   });
 });

@@ -46,7 +46,7 @@ export function Shell({ children, full = false, banner, ...header }: ShellProps)
           zIndex="1250"
           _print={{ display: 'none' }}
         >
-          <WideHeader {...header} />
+          <WideHeader {...header} hasFooter={hasFooter} />
           <CompactHeader {...header} />
           <Checker />
         </chakra.header>

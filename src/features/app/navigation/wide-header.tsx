@@ -11,11 +11,16 @@ import { NavLinks } from './nav-links';
 import { PersonButton } from './person-button';
 import { SignInLink } from './sign-in-link';
 
+type WideHeaderProps = HeaderProps & {
+  /** The screen has a footer. */
+  readonly hasFooter: boolean;
+};
+
 /**
  * The header from `lg` up: one row of 64 pixels, as wide as a page. Menu items that do not
  * fit are behind 'More'. Those that the footer has are left out.
  */
-export function WideHeader(props: HeaderProps) {
+export function WideHeader({ hasFooter, ...props }: WideHeaderProps) {
   const { session, links, navigation, logout, company } = props;
   const known = useSelector(session, (snapshot) => selectUser(snapshot) !== null);
   return (
@@ -31,7 +36,7 @@ export function WideHeader(props: HeaderProps) {
       paddingInline="6"
     >
       <HomeLink />
-      <NavLinks {...props} leaveOut={known ? isFooterEntry : isContactEntry} />
+      <NavLinks {...props} leaveOut={hasFooter ? isFooterEntry : isContactEntry} />
       {/* `display: contents`, so that content that appears with the configuration does not move the end of the
           row. */}
       <chakra.div display="contents" css={{ '& > *': { flexShrink: '0' } }}>
