@@ -65,7 +65,7 @@ export const mailLinks: Readonly<Record<MailLinkPath, MailLinkTexts>> = {
   },
   '/keep-second-step': {
     title: "Haven't you lost your device?",
-    help: "Somebody told us that you can't confirm your sign-in any more. If it wasn't you, keep your second step here. If it was you, there's nothing to do.",
+    help: "Someone told us that you can't confirm your sign-in any more. If it wasn't you, keep your second step here. If it was you, there's nothing to do.",
     submit: 'Keep my second step',
     submitting: 'Keeping it…',
     refused: "We couldn't keep your second step",

@@ -31,6 +31,6 @@ export const factors = {
 
   resetTitle: 'Our staff will remove your second steps',
   reset: ({ moment }: { moment: string }) =>
-    `This happens ${moment}, because somebody told us that you have lost your device. If it wasn't you, open the link in our email and change your password.`,
+    `This happens ${moment}, because someone told us that you have lost your device. If it wasn't you, open the link in our email and change your password.`,
   opening: 'Opening…',
 } as const;
