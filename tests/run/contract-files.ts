@@ -13,6 +13,8 @@ const SERVER_SAMPLE = [
   'backend-receipts',
   'backend-registration',
   'backend-sessions',
+  'mail-delivery',
+  'production-process',
   'stripe-webhook',
 ];
 

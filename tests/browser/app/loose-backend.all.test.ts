@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NAMED_ROUTES } from '../../../src/domain/addresses/app-routes';
 import { eventually } from '../../support/browser/eventually';
 import { enterLoosely, startLooseBackend, type LooseBackend } from '../../support/backends/loose-backend';
 import { requestUuid, type LooseName } from '../../support/backends/loose-people';
@@ -19,6 +20,24 @@ const visitAs = async (name: LooseName | null) => {
   if (name !== null) await enterLoosely(visit.context, app.url(), name);
   return visit;
 };
+
+const FOR_VISITORS =
+  /^\/(?:admin\/login|content|guest|login|lost-pass|register|reset|not-me|(?:confirm|restore)-email|keep-second-step|notify|premium\/(?:signup|subscribe))/u;
+const FOR_ADMINS = /^\/(?:admin|customers)/u;
+
+/** A value for each parameter of a route. */
+const values: Readonly<Record<string, string>> = {
+  profileType: 'business',
+  code: 'CODE',
+  uuid: requestUuid,
+  page: 'privacy',
+  ref: '7QF2',
+};
+
+const routes = NAMED_ROUTES.map((route): [LooseName | null, string] => {
+  const who = FOR_VISITORS.test(route) ? null : FOR_ADMINS.test(route) ? 'admin' : 'customer';
+  return [who, route.replaceAll(/\{?-?\$(\w+)\}?/gu, (_whole, name: string) => values[name] ?? '')];
+});
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
 const heading = (page: Page, name: string | RegExp) =>
@@ -85,7 +104,7 @@ describe('a backend with loosely typed responses', () => {
     [null, '/content/contact', 'Contact'],
     ['guest', '/content/terms', 'Terms'],
     ['customer', '/content/contact', 'Contact'],
-    ['customer', '/profile/premium', /./u],
+    ['customer', '/profile/premium', 'Premium'],
     ['customer', '/profile/welcome', 'Premium is active'],
     ['admin', '/admin/dashboard', 'Dashboard'],
     ['admin', '/customers', /Customers/u],
@@ -98,6 +117,33 @@ describe('a backend with loosely typed responses', () => {
     await heading(page, title);
     await page.waitForLoadState('networkidle');
     await isWhole(page);
+  });
+
+  it.each(routes)('has a whole screen at every route of the app: %s at %s', async (who, route) => {
+    const { page } = await visitAs(who);
+    await page.goto(route);
+    await page.locator('main :is(h1, iframe)').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await isWhole(page);
+    expect(await page.getByRole('heading', { name: 'Page not found' }).count()).toBe(0);
+  });
+
+  it('saves the settings, and removes a card', async () => {
+    const { page } = await visitAs('customer');
+    await page.goto('/profile/settings');
+    await page.getByLabel('Booking name').fill('Brídín');
+    await page.getByLabel('Phone Number').fill('087 123 4567');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await page.getByText('Saved', { exact: true }).first().waitFor();
+    await page.goto('/profile/payments');
+    await page.getByRole('button', { name: /^Remove .*5556/u }).click();
+    await page.getByRole('button', { name: 'Delete Card' }).click();
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'detached' });
+    const sent = backend.requests.filter(({ method }) => method !== 'GET').map(({ url }) => url);
+    expect(sent).toEqual([
+      expect.stringMatching(/\/settings\/update$/u),
+      expect.stringMatching(/\/cards\/delete\/2$/u),
+    ]);
   });
 
   it('leaves out the one card that is invalid, and says so', async () => {

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { VisitOptions } from '../../support/browser/browser';
+import { changeConfig } from '../../support/browser/answers/change-config';
 import { drawn } from '../../support/browser/drawn';
 import { eventually } from '../../support/browser/eventually';
 import { AddCardDialog } from '../../support/cards/add-card-dialog';
@@ -53,7 +54,7 @@ describe('while a dialog is open', () => {
 
   it('each button of the chooser can be pressed in its centre', async () => {
     const { page, notices } = await openProfile();
-    for (const width of [390, 1280]) {
+    for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await showAll(notices);
       await page.getByRole('link', { name: 'Add Premium or Business+' }).click();
@@ -86,5 +87,20 @@ describe('no notice covers', () => {
         if ((await covered.boundingBox()) !== null)
           expect(await overlap(notices, covered), `${path}: ${await covered.innerText()}`).toBe(false);
     }
+  });
+
+  it.each(sampled([390, 768, 1280]))('a framed login, at %i px', async (width) => {
+    const { page } = await app.visit({ width, height: 844 });
+    await changeConfig(page, { extensions: [] });
+    const notices = new Notices(page);
+    await notices.listen();
+    await page.goto('/login');
+    const frame = page.locator('main iframe');
+    await frame.waitFor();
+    await page.waitForLoadState('networkidle');
+    await showAll(notices);
+    await notices.close('Warning!').waitFor();
+    await drawn(page);
+    expect(await overlap(notices, frame)).toBe(false);
   });
 });

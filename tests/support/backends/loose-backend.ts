@@ -11,6 +11,9 @@ export type LooseBackend = StandIn & {
   readonly password: string;
 };
 
+/** Calls that are accepted without a response; the last part of the path may name a record. */
+const writes: readonly string[] = ['cards/delete', 'settings'];
+
 const LINKS: readonly string[] = ['location', 'link_name'];
 
 /**
@@ -46,7 +49,8 @@ function api(path: string, who: LooseName | null): Behaviour {
   const own = path.replace(/^user\/[^/]+\//u, '');
   if (own !== path && who === null) return refused(401);
   if (path.startsWith('admin/') && who !== 'admin') return refused(403);
-  return Object.hasOwn(answers, own) ? ok(answers[own]) : refused(404);
+  if (Object.hasOwn(answers, own)) return ok(answers[own]);
+  return writes.includes(own.replace(/\/[^/]+$/u, '')) ? ok(null) : refused(404);
 }
 
 const page = (title: string, body = '', headers: Readonly<Record<string, string>> = {}): Behaviour => ({
