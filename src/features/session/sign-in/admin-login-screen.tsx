@@ -19,7 +19,12 @@ type AdminLoginScreenProps = {
 /** The admin login (S2.publicRoutes.6, S6.4). It offers neither registration nor guest access. */
 export function AdminLoginScreen({ actor, ready, company, passkeys }: AdminLoginScreenProps) {
   return (
-    <VisitorLayout title={adminLogin.title} help={adminLogin.help} company={company}>
+    <VisitorLayout
+      title={adminLogin.title}
+      help={adminLogin.help}
+      // Staff do not book by app.
+      company={company && { ...company, appDownloadLink: null }}
+    >
       <LoginForm actor={actor} ready={ready} />
       {passkeys}
       <Help>
