@@ -84,6 +84,7 @@ export const paymentsFacts: PaymentsFacts = {
   serviceCharge: false,
   offersDefault: true,
   offersReceipts: true,
+  hasContact: true,
   canBeResumed: ({ endsOn }) => endsOn !== null,
   withdrawalEnd: () => '2026-11-28T23:59:59Z',
   openTerms: nothing,

@@ -57,6 +57,7 @@ function Section({ world, name }: { readonly world: World; readonly name: Owned 
       switches={undefined}
       user={user}
       premiumEnabled
+      hasContact
       onChangeCard={nothing}
       onAddCardAccount={nothing}
       onRequestCredit={nothing}

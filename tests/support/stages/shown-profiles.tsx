@@ -43,6 +43,7 @@ export type Shown = {
   readonly billPay?: Listed;
   readonly user?: User | null;
   readonly premiumEnabled?: boolean;
+  readonly hasContact?: boolean;
   readonly switching?: Partial<AccountSwitchesContext>;
 };
 
@@ -52,6 +53,7 @@ export const show = async ({
   billPay,
   user = aoife,
   premiumEnabled = true,
+  hasContact = true,
   switching = {},
 }: Shown) => {
   const switches = stillActor<typeof accountSwitchesMachine>({
@@ -74,6 +76,7 @@ export const show = async ({
       switches={switches.actor}
       user={user}
       premiumEnabled={premiumEnabled}
+      hasContact={hasContact}
       {...heard}
     />,
   );

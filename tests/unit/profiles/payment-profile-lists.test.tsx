@@ -20,8 +20,8 @@ beforeEach(() => vi.resetAllMocks());
 afterEach(unmount);
 
 describe('a bill-pay account', () => {
-  const showBillPay = (account: Partial<Account>) =>
-    show({ billPay: { items: [{ ...approved, ...account }] } });
+  const showBillPay = (account: Partial<Account>, hasContact = true) =>
+    show({ billPay: { items: [{ ...approved, ...account }] }, hasContact });
 
   it('shows its name, reference, identifier and start date', async () => {
     await showBillPay({});
@@ -43,6 +43,8 @@ describe('a bill-pay account', () => {
     expect(link('Contact us')?.getAttribute('href')).toBe('/content/contact');
     await showBillPay({ id: null, identifier: null });
     expect(hasButton('Apply again')).toBe(false);
+    await showBillPay({ id: null, identifier: null, status: 'declined' }, false);
+    expect([hasButton('Apply again'), link('Contact us')]).toEqual([true, undefined]);
   });
 
   it('that was declined says why', async () => {

@@ -142,6 +142,7 @@ describe('of many payment profiles', () => {
         switches={switches.actor}
         user={aoife}
         premiumEnabled
+        hasContact
         onChangeCard={() => undefined}
         onAddCardAccount={ignored}
         onRequestCredit={ignored}

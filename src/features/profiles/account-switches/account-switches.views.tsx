@@ -15,6 +15,7 @@ const profilesWith = (switches: ScreenActor<typeof accountSwitchesMachine>) => (
     switches={switches}
     user={aoife}
     premiumEnabled
+    hasContact
     onChangeCard={nothing}
     onAddCardAccount={nothing}
     onRequestCredit={nothing}

@@ -98,6 +98,7 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
         switches={switches}
         user={facts.user}
         premiumEnabled={facts.premiumEnabled}
+        hasContact={facts.hasContact}
         onChangeCard={changeCard}
         onAddCardAccount={() => actor.send({ type: 'cardAccount.addRequested', knownCards: known() })}
         onRequestCredit={() => actor.send({ type: 'creditAccount.requested' })}

@@ -22,6 +22,7 @@ export function usePaymentsFacts(): PaymentsFacts {
     premiumEnabled: config?.premiumEnabled === true && premium !== null,
     vatIncluded: premium?.businessIncludeVat ?? null,
     currency: config?.currency ?? settings.currency,
+    hasContact: config?.hasContact === true,
     phone: companyPhone(config, user),
     serviceCharge: premium?.businessServiceChargeMode === true,
     offersDefault: useSelector(app, selectOffers('default-card')),

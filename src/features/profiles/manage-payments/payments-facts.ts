@@ -16,6 +16,8 @@ export type PaymentsFacts = {
   readonly vatIncluded: boolean | null;
   /** ISO 4217. */
   readonly currency: string;
+  /** The company has a contact form. */
+  readonly hasContact: boolean;
   /** The phone number that this customer may call, or `null`. */
   readonly phone: string | null;
   /** Bill-pay invoices include a service charge, so `authorised` may stay empty (S5.creditAccountRequest). */

@@ -20,6 +20,8 @@ const Words = chakra('p', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } }
 
 type BillPayRowProps = {
   readonly account: Account;
+  /** The company has a contact form. */
+  readonly hasContact: boolean;
   /** Opens the application again. Referentially stable. */
   readonly onApply: () => void;
 };
@@ -28,7 +30,7 @@ type BillPayRowProps = {
  * The status of an application that is not an account yet: the pending notice (S8.pendingBusinessAccount), or why it
  * was declined and what can be done then.
  */
-function Application({ account, onApply }: BillPayRowProps) {
+function Application({ account, hasContact, onApply }: BillPayRowProps) {
   const linkTo = useAppLink();
   if (account.status === 'declined')
     return (
@@ -42,9 +44,11 @@ function Application({ account, onApply }: BillPayRowProps) {
         <Button variant="plain" {...requesting} onClick={onApply}>
           {texts.applyAgain}
         </Button>
-        <TextLink room="row" {...linkTo('/content/contact')}>
-          {texts.contactUs}
-        </TextLink>
+        {hasContact ? (
+          <TextLink room="row" {...linkTo('/content/contact')}>
+            {texts.contactUs}
+          </TextLink>
+        ) : null}
       </>
     );
   return (
@@ -57,7 +61,8 @@ function Application({ account, onApply }: BillPayRowProps) {
   );
 }
 
-function BillPayRowDrawn({ account, onApply }: BillPayRowProps) {
+function BillPayRowDrawn(props: BillPayRowProps) {
+  const { account } = props;
   const { name, ref, identifier, created, status } = account;
   const applied = status === 'declined' || isPending(account);
   const day = formatDay(created);
@@ -71,7 +76,7 @@ function BillPayRowDrawn({ account, onApply }: BillPayRowProps) {
         ...(day === null ? [] : [applied ? texts.requested({ day }) : texts.created({ day })]),
       ]}
     >
-      {applied ? <Application account={account} onApply={onApply} /> : null}
+      {applied ? <Application {...props} /> : null}
     </ProfileRow>
   );
 }

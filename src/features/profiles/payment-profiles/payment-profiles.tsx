@@ -42,6 +42,8 @@ type PaymentProfilesProps = {
   readonly user: User | null;
   /** Premium is on sale: there is a chooser, and accounts can be upgraded. */
   readonly premiumEnabled: boolean;
+  /** The company has a contact form. */
+  readonly hasContact: boolean;
   readonly onChangeCard: (use: CardUse) => void;
   readonly onAddCardAccount: () => void;
   readonly onRequestCredit: () => void;
@@ -101,7 +103,7 @@ const useList = <Items,>(
  * requested directly.
  */
 export function PaymentProfiles(props: PaymentProfilesProps) {
-  const { lists, switches, user, premiumEnabled, onAddCardAccount, onRequestCredit } = props;
+  const { lists, switches, user, premiumEnabled, hasContact, onAddCardAccount, onRequestCredit } = props;
   const changeCard = useCallbackRef(props.onChangeCard);
   const apply = useCallbackRef(onRequestCredit);
   const business = useList(lists.cardAccounts, selectCardAccounts);
@@ -180,7 +182,14 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
             leftOut={billPay.leftOut}
             texts={{ loading: texts.loadingBillPay, empty: texts.emptyBillPay }}
           >
-            {(account) => <BillPayRow key={account.id ?? account.ref} account={account} onApply={apply} />}
+            {(account) => (
+              <BillPayRow
+                key={account.id ?? account.ref}
+                account={account}
+                hasContact={hasContact}
+                onApply={apply}
+              />
+            )}
           </ProfileList>
         </Panel>
       )}
