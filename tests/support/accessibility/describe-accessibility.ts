@@ -35,8 +35,12 @@ export function describeAccessibility(screenStates: readonly ScreenState[]): voi
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await accessibilityFaults(page, COLOUR_RULES), `dark, ${width} px`).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+    expect(await accessibilityFaults(page), 'forced colours').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
     if (!isNarrow) return;
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysFaults(page), 'needs no sideways scrolling at 320 px').toEqual([]);
+    expect(await accessibilityFaults(page), '320 px').toEqual([]);
   });
 }
