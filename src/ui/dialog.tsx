@@ -100,6 +100,7 @@ export function Dialog(props: DialogProps) {
       role={kind === 'question' ? 'alertdialog' : 'dialog'}
       modal={false}
       closeOnEscape={closable}
+      closeOnInteractOutside={false}
       initialFocusEl={focused}
       // When a dialog below closes, this one stays open.
       onRequestDismiss={(event) => event.preventDefault()}

@@ -1,20 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Badge } from '@chakra-ui/react/badge';
 import { Tabs } from '@chakra-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { contact } from '#messages/content/contact';
 import type { ContactTab } from '../../../../machines/content/contact/contact.types';
 import { Icon } from '../../../ui/icons';
+import { badgeRecipe } from '../../../ui/theme/badge';
 import { tabsRecipe } from '../../../ui/theme/tabs';
-
-const New = chakra('span', {
-  base: {
-    paddingInline: '2',
-    borderRadius: 'full',
-    fontSize: 'sm',
-    bg: 'fg',
-    color: 'fg.inverted',
-  },
-});
 
 const TABS: readonly ContactTab[] = ['contactUs', 'fareEstimator'];
 
@@ -38,7 +29,12 @@ export function ContactTabs({ tab, onChoose, panels }: ContactTabsProps) {
           <Tabs.Trigger key={value} value={value}>
             {tab === value ? <Icon name="check" size="18px" /> : null}
             <span>
-              {contact[value]} {value === 'fareEstimator' ? <New>{contact.isNew}</New> : null}
+              {contact[value]}{' '}
+              {value === 'fareEstimator' ? (
+                <Badge recipe={badgeRecipe} bg="fg" color="fg.inverted">
+                  {contact.isNew}
+                </Badge>
+              ) : null}
             </span>
           </Tabs.Trigger>
         ))}
