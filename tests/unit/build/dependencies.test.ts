@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseSync, resolveConfig, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { messagesAlias } from '../../../src/build/locale';
 
 const FOLDERS = ['src', 'machines'];
-const INSIDE = /node_modules[\\/[\]]+[@\w]/u;
+/** A path into a package, in one text or in parts. */
+const INSIDE = /node_modules(?:[\\/[\]]+[@\w]|['"],\s*['"])/u;
+/** Derives the bundled fonts from the published ones, once, by hand. */
+const BY_HAND = 'src/ui/fonts/derive.py';
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:[jt]sx?|mjs)$/u.test(file))
+    .filter((file) => /\.(?:[jt]sx?|mjs|py|sh)$/u.test(file))
     .map((file) => join(folder, file)),
-);
+).filter((file) => file !== BY_HAND);
 
 /** Modules of dependencies that edits were once made to. */
 const MODULES = [
@@ -39,6 +43,12 @@ function madeBy(hook: unknown, ...args: readonly unknown[]): unknown {
 describe('dependencies are used as they are published', () => {
   it.each([...sources, 'vite.config.ts'])('%s names none of their files', (file) => {
     expect(readFileSync(file, 'utf8')).not.toMatch(INSIDE);
+  });
+
+  it('and no alias puts something in place of one', async () => {
+    const { resolve } = await resolveConfig({ configFile: 'vite.config.ts', logLevel: 'error' }, 'build');
+    const finds = resolve.alias.map(({ find }) => find).filter((find) => !String(find).includes('vite'));
+    expect(finds).toEqual([messagesAlias(process.cwd()).find]);
   });
 
   it('and none of our plugins changes or replaces one', async () => {
