@@ -52,7 +52,7 @@ const sum = (folder: string, rows: readonly Row[]): Row => ({
 
 /**
  * Summarises the mutants that were tried. Each of these is an error: an unlisted survivor, an entry of the list
- * without a reason, an entry without a survivor, and a share of detected mutants below the goal.
+ * without a reason, an entry that is listed twice, an entry without a survivor, and a share of detected mutants below the goal.
  *
  * @param listed the equivalent mutants
  * @param all every mutant of the selected files, tried or not

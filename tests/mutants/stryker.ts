@@ -56,7 +56,7 @@ const outcomeOf = ({ status, static: isStatic }: Line): Outcome => {
   if (status === 'Ignored' && isStatic) return 'static';
   // An error outside of a test also fails Vitest's run.
   if (status === 'Killed' || status === 'Timeout' || status === 'RuntimeError') return 'noticed';
-  throw new Error(`A mutant came to nothing: ${status}`);
+  throw new Error(`A mutant has no result: ${status}`);
 };
 
 /** A range in Stryker's notation: lines from 1, columns from 0. */
