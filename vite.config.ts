@@ -11,20 +11,19 @@ import { LongestFirst } from './tests/run/longest-first.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * With `CABRANK_REACT=development` React's own development version, in the pages as they are drawn and in the browser. It
- * warns of what the other one is silent about, a page that was drawn differently first of all; everything else of the
- * build stays as it is.
+ * `CABRANK_REACT=development` builds with React's development version, for prerendering and in the browser. It reports
+ * hydration mismatches and other warnings. The rest of the build is the same.
  */
 const reactMode: Readonly<Record<string, string>> =
   process.env['CABRANK_REACT'] === 'development' ? { 'process.env.NODE_ENV': '"development"' } : {};
 
-/** What `npm test` leaves to `npm run test:all`. */
+/** The files that only `npm run test:all` runs. */
 const later = process.env.CABRANK_TIER === '1' ? ['**/*.all.test.{ts,tsx}'] : [];
 
-/** What puts a module in place of another; each of these files needs modules of its own, the others share theirs. */
+/** Files that mock modules. Each has its own module registry; all others share one. */
 const mocked = '**/*.mocked.test.{ts,tsx}';
 
-/** One vitest project per kind of test, all in node; a file that needs a DOM says `// @vitest-environment happy-dom`. */
+/** A Vitest project for each kind of test, in Node. A file that needs a DOM starts with `// @vitest-environment happy-dom`. */
 const project = (name: string, include: string[], timeout: number, more: object = {}) => ({
   extends: true as const,
   test: {
@@ -45,14 +44,13 @@ export default defineConfig({
   define: reactMode,
   plugins: [react(), devServer(root), liveStream(root), pseudoLocale(root)],
   resolve: { alias: [messagesAlias(root)] },
-  // A hint about the machine's load and not about the code: it would appear or not from run to run.
-  // Nor is the size of a chunk told by it: the first load has a budget (`npm run size`), and the password's word lists
-  // come when somebody chooses one.
+  // The bundler's timings depend on the machine's load, so the warning would come and go. Sizes have budgets of their own
+  // (`npm run size`); the largest chunk, the word lists for passwords, loads on demand.
   build: { chunkSizeWarningLimit: 1000, rolldownOptions: { checks: { bundlerTimings: false } } },
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      // What these files load holds nothing from one file to the next: it is loaded once.
+      // These files share one module registry, because no module keeps state from one file to the next.
       project('unit', ['tests/unit/**/*.test.ts'], 10_000),
       project('screens', ['tests/unit/**/*.test.tsx'], 10_000),
       project('mocked', [`tests/{unit,model}/${mocked}`], 60_000, {
@@ -60,12 +58,12 @@ export default defineConfig({
         isolate: true,
       }),
       project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 120_000),
-      // Charts with something about them wrong, which their own suites have to notice: `npm run test:mutants`.
+      // Charts with one edit, which their own specs must detect: `npm run test:mutants`.
       project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 600_000, { isolate: true }),
       project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000, {
         globalSetup: ['tests/support/backend/storage/drop-test-databases.ts'],
       }),
-      // Two servers of the build behind nginx, on one PostgreSQL server: on a machine that has both.
+      // Two built servers behind nginx on one PostgreSQL server, if the machine has both.
       project('instances', ['tests/instances/**/*.test.ts'], 120_000, { isolate: true }),
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], 120_000, {
         globalSetup: ['tests/support/backend/storage/seeded-data.ts'],
