@@ -120,7 +120,7 @@ export const expiringCardsMachine = setup({
     forgetNotified: assign({ notified: [] }),
     countLook: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     beginCheck: raise({ type: 'check.begun' }),
-    tellLists: raise((_, { cards, day, putOffFor }: FoundCards) => ({
+    reportLists: raise((_, { cards, day, putOffFor }: FoundCards) => ({
       type: 'lists.loaded',
       cards,
       day,
@@ -205,7 +205,7 @@ export const expiringCardsMachine = setup({
               {
                 guard: { type: 'areFound', params: result },
                 target: 'lookedThrough',
-                actions: { type: 'tellLists', params: ({ event }) => event.output },
+                actions: { type: 'reportLists', params: ({ event }) => event.output },
               },
               {
                 guard: { type: 'lackAccounts', params: result },

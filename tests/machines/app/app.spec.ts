@@ -16,10 +16,10 @@ import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type App = Rig<typeof appMachine>;
-type Claim = (snapshot: SnapshotFrom<typeof appMachine>) => void;
+type Invariant = (snapshot: SnapshotFrom<typeof appMachine>) => void;
 
 const shows =
-  (starting: boolean, failed: boolean, ready: boolean): Claim =>
+  (starting: boolean, failed: boolean, ready: boolean): Invariant =>
   (snapshot) =>
     expect([selectIsStarting(snapshot), selectHasStartUpFailed(snapshot), selectIsReady(snapshot)]).toEqual([
       starting,
@@ -40,7 +40,7 @@ const booted = (start: Start<typeof appMachine>): App => {
 const supervisors = ['collections', 'services'] as const;
 
 const supervision = Object.fromEntries(
-  supervisors.flatMap((supervisor): [string, Claim][] => [
+  supervisors.flatMap((supervisor): [string, Invariant][] => [
     [supervisor, (snapshot) => expect(snapshot.status).toBe('active')],
     [`${supervisor}.supervised`, (snapshot) => expect(supervisor in snapshot.children).toBe(true)],
     [`${supervisor}.stopped`, (snapshot) => expect(supervisor in snapshot.children).toBe(false)],

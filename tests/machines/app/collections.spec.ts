@@ -9,7 +9,7 @@ import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
-type Claim = (snapshot: SnapshotFrom<typeof collectionsMachine>) => void;
+type Invariant = (snapshot: SnapshotFrom<typeof collectionsMachine>) => void;
 
 const names: readonly CollectionName[] = [
   'links',
@@ -21,7 +21,7 @@ const names: readonly CollectionName[] = [
 ];
 
 const invariants = Object.fromEntries(
-  names.flatMap((name): [string, Claim][] => [
+  names.flatMap((name): [string, Invariant][] => [
     [name, (snapshot) => expect(snapshot.context.restarts[name] ?? 0).toBeLessThanOrEqual(ACTOR_RESTARTS)],
     [`${name}.running`, (snapshot) => expect(name in snapshot.children).toBe(true)],
     [

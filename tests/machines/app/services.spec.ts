@@ -10,7 +10,7 @@ import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
-type Claim = (snapshot: SnapshotFrom<typeof servicesMachine>) => void;
+type Invariant = (snapshot: SnapshotFrom<typeof servicesMachine>) => void;
 
 const names: readonly ServiceName[] = [
   'session',
@@ -27,8 +27,8 @@ const names: readonly ServiceName[] = [
 const guest = { ...aoife, guest: true };
 const mustChange = { ...sean, mustChangePassword: true };
 
-const invariants: Record<string, Claim> = Object.fromEntries(
-  names.flatMap((name): [string, Claim][] => [
+const invariants: Record<string, Invariant> = Object.fromEntries(
+  names.flatMap((name): [string, Invariant][] => [
     [name, (snapshot) => expect(snapshot.context.restarts[name] ?? 0).toBeLessThanOrEqual(ACTOR_RESTARTS)],
     [`${name}.running`, (snapshot) => expect(name in snapshot.children).toBe(true)],
     [

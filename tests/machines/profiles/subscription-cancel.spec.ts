@@ -12,7 +12,7 @@ import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
-import { close, sentencesOf, stepsOf } from './subscription-change.scenarios';
+import { close, scenariosOf, stepsOf } from './subscription-change.scenarios';
 
 type CancelRig = Rig<typeof subscriptionCancelMachine>;
 
@@ -46,7 +46,7 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   scenarios: {
-    ...sentencesOf<CancelRig>(change),
+    ...scenariosOf<CancelRig>(change),
     'the dialog stays until what is shown was read again, or could not be'(start) {
       for (const ending of ['read', 'offline'] as const) {
         const rig = start();

@@ -47,7 +47,7 @@ export const stepsOf = <OneRig extends ChangeRig>({ values, reads, leave }: Chan
 };
 
 /** What holds of cancelling, resuming and withdrawing alike. */
-export const sentencesOf = <OneRig extends ChangeRig>(change: Change<OneRig>) => {
+export const scenariosOf = <OneRig extends ChangeRig>(change: Change<OneRig>) => {
   const { press, accept, finish } = stepsOf(change);
   const done = { kind: change.done };
   return {

@@ -10,7 +10,7 @@ import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
-import { close, sentencesOf, stepsOf } from './subscription-change.scenarios';
+import { close, scenariosOf, stepsOf } from './subscription-change.scenarios';
 
 type ResumeRig = Rig<typeof subscriptionResumeMachine>;
 
@@ -41,7 +41,7 @@ export const spec: FlowSpec<typeof subscriptionResumeMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   scenarios: {
-    ...sentencesOf<ResumeRig>(change),
+    ...scenariosOf<ResumeRig>(change),
     'D2.extensionGroups.resume: opening the dialog resumes nothing: closing leaves it cancelled, and nothing is read again'(
       start,
     ) {

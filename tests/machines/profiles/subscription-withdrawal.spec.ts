@@ -12,7 +12,7 @@ import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
-import { close, sentencesOf, stepsOf } from './subscription-change.scenarios';
+import { close, scenariosOf, stepsOf } from './subscription-change.scenarios';
 
 type WithdrawalRig = Rig<typeof subscriptionWithdrawalMachine>;
 
@@ -52,7 +52,7 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   scenarios: {
-    ...sentencesOf(change),
+    ...scenariosOf(change),
     'D2.extensionGroups.withdrawal: opening the dialog declares nothing: closing keeps the contract, and nothing is read again'(
       start,
     ) {

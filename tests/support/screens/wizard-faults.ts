@@ -12,7 +12,7 @@ const typeFields = /\/assets\/profile-type-fields-[^/]*\.js$/u;
 const cardAccounts = /\/cards\/business$/u;
 
 /** Presses Finish and gets no response. */
-async function payInVain(stage: Stage): Promise<void> {
+async function payWithRefusal(stage: Stage): Promise<void> {
   await stage.page.route(/\/api\/premium\/subscribe$/u, (route) => route.abort());
   await pay(stage, GOOD);
 }
@@ -51,7 +51,7 @@ export const wizardFaultScreens: readonly ScreenState[] = [
     name: 'premium-unanswered',
     provokes: paying,
     show: async (stage) => {
-      await payInVain(stage);
+      await payWithRefusal(stage);
       await new WizardPage(stage.page).retry.waitFor();
     },
   },
@@ -60,7 +60,7 @@ export const wizardFaultScreens: readonly ScreenState[] = [
     provokes: paying,
     show: async (stage) => {
       await changeConfig(stage.page, { extensions: ['auth', 'registration'] });
-      await payInVain(stage);
+      await payWithRefusal(stage);
       await stage.page.getByRole('heading', { name: 'Check your email' }).waitFor();
     },
   },

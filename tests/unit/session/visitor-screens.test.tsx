@@ -40,8 +40,8 @@ describe('the links of a visitor screen', () => {
   const always = {
     Terms: '/content/terms',
     Privacy: '/content/privacy',
-    'Book by App': 'https://app.example/get',
   };
+  const app = { 'Book by App': 'https://app.example/get' };
 
   it('lead from the customer login to the lost password, guest and signup screens', async () => {
     await render(<LoginScreen actor={start()} ready company={company} />);
@@ -50,10 +50,11 @@ describe('the links of a visitor screen', () => {
       'Continue as guest': '/guest',
       'Forgot your password?': '/lost-pass',
       ...always,
+      ...app,
     });
   });
 
-  it('lead from the admin login to the customer login, and to no signup', async () => {
+  it('lead from the admin login to the customer login, to no signup and no app', async () => {
     await render(<AdminLoginScreen actor={start()} ready company={company} />);
     expect(links()).toEqual({ 'Sign in here': '/login', ...always });
   });

@@ -3,7 +3,7 @@ import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-fram
 import type { Scenario } from '../../../support/charts/flow-spec';
 import { booking, loaded, pressed, shown } from './legacy-frame.steps';
 
-type Sentences = Readonly<Record<string, Scenario<typeof legacyFrameMachine>>>;
+type Scenarios = Readonly<Record<string, Scenario<typeof legacyFrameMachine>>>;
 
 /** What becomes of a link of each class. */
 type Consequence = {
@@ -65,7 +65,7 @@ const followed =
     expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
   };
 
-export const linkScenarios: Sentences = {
+export const linkScenarios: Scenarios = {
   ...Object.fromEntries(Object.entries(consequences).map(([name, each]) => [name, followed(each)])),
   'a link that the browser follows is ignored by the app'(start) {
     const rig = shown(start);
