@@ -8,6 +8,8 @@ export type Purse = {
   accounts: Record<string, unknown>[];
   receipts: Record<string, unknown>[];
   devices: Record<string, unknown>[];
+  /** Second steps of signing in. */
+  factors: Record<string, unknown>[];
   settings: Record<string, unknown>;
   password: string;
   /** The address that waits for its confirmation. */
@@ -58,6 +60,14 @@ export const device = (person: Person, id: string, current: boolean) => ({
   current,
 });
 
+export const factor = (person: Person, id: string) => ({
+  id,
+  kind: 'totp',
+  name: `The phone of ${person.name}`,
+  addedAt: '2026-11-20T09:00:00Z',
+  lastUsedAt: null,
+});
+
 export const application = (person: Person, ref: string, name: string) => ({
   ref: `${person.name} ${ref}`,
   name,
@@ -75,6 +85,7 @@ export const fullPurse = (person: Person): Purse => {
     accounts: [],
     receipts: [],
     devices: [device(person, id(5), true), device(person, id(6), false)],
+    factors: [factor(person, id(7)), factor(person, id(8))],
     settings: {
       firstName: person.name,
       lastName: 'Byrne',

@@ -26,6 +26,7 @@ export const lists: Readonly<Record<string, List>> = {
   accounts: list(own('settings/accounts/view'), ({ purse }) => purse.accounts),
   receipts: list(own('receipts'), ({ purse }) => purse.receipts),
   devices: list(own('sessions'), ({ purse }) => purse.devices),
+  factors: list(own('factors'), ({ purse }) => ({ factors: purse.factors, recoveryCodesLeft: 10 })),
   settings: list(own('settings/view'), ({ purse }) => purse.settings),
   request: list(/^\/api\/admin\/credit-account-requests\/[\w-]+$/u, requestOnTheWire),
 };

@@ -1,36 +1,11 @@
 import { people, refused } from '../server';
+import { put, take } from './shop-changes';
 import { application, cardAccount } from './shop-data';
+import { factors } from './shop-factors';
 import { payments } from './shop-payments';
 import { sessions } from './shop-sessions';
 import { requestOnTheWire } from './shop-lists';
-import { own, UUID, yes, type Call, type Work, type Worked } from './shop-types';
-
-/** Changes one record. Has no effect if nothing changes. */
-const put = (
-  { person }: Call,
-  record: Record<string, unknown> | undefined,
-  change: Readonly<Record<string, unknown>>,
-  what: string,
-): Worked => {
-  if (!record) return { answer: refused(404) };
-  const isNew = Object.entries(change).some(([name, value]) => record[name] !== value);
-  Object.assign(record, change);
-  return { answer: yes(person), ...(isNew && { done: [what] }) };
-};
-
-/** Removes one record. */
-const take = (
-  call: Call,
-  records: Record<string, unknown>[],
-  name: string,
-  id: unknown,
-  what: string,
-): Worked => {
-  const index = records.findIndex((one) => one[name] === id);
-  if (index < 0) return { answer: refused(404) };
-  records.splice(index, 1);
-  return { answer: yes(call.person), done: [what] };
-};
+import { own, UUID, yes, type Call, type Work } from './shop-types';
 
 const accountOf = ({ purse, at }: Call) =>
   purse.cardAccounts.find(({ accountId }) => accountId === at['account']);
@@ -67,6 +42,7 @@ const asked = (what: string, path: RegExp): Work => ({
 export const works: Readonly<Record<string, Work>> = {
   ...payments,
   ...sessions,
+  ...factors,
   setDefaultCard: {
     method: 'PATCH',
     path: own('cards/default/(?<card>\\w+)'),

@@ -1,6 +1,7 @@
 import { accountWrites } from './writes-account';
 import { cardWrites } from './writes-cards';
 import { deviceWrites } from './writes-devices';
+import { factorWrites } from './writes-factors';
 import { officeWrites, visitorWrites } from './writes-office';
 import { premiumWrites } from './writes-premium';
 import type { Write } from './write';
@@ -10,6 +11,7 @@ const keyed: readonly Write[] = [
   ...premiumWrites,
   ...accountWrites,
   ...deviceWrites,
+  ...factorWrites,
   ...officeWrites,
   ...visitorWrites,
 ];
