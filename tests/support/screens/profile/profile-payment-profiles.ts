@@ -12,7 +12,6 @@ const billPayList = /\/settings\/accounts\/view$/;
 const cardList = /\/cards\/view$/;
 const switching = /\/cards\/business\/\d+\/(?:enable|disable)$/;
 const adding = /\/cards\/business\/add$/;
-const applying = /\/settings\/accounts\/request$/;
 
 async function showProfiles(stage: Stage, customer: string): Promise<PaymentProfiles> {
   await showProfile(stage, customer);
@@ -111,8 +110,7 @@ const lists: readonly ScreenState[] = [
     show: async (stage) => {
       await stage.page.route(billPayList, (route) => route.fulfill({ status: 503, body: '' }));
       const profiles = await showProfiles(stage, 'business');
-      await profiles.retry.waitFor();
-      await profiles.row('Murphy Events').waitFor();
+      await Promise.all([profiles.retry.waitFor(), profiles.row('Murphy Events').waitFor()]);
     },
   },
   {
@@ -226,9 +224,7 @@ const addAccount: readonly ScreenState[] = [
 const creditRequest: readonly ScreenState[] = [
   {
     name: 'request-bill-pay',
-    show: async (stage) => {
-      await showRequest(stage);
-    },
+    show: async (stage) => void (await showRequest(stage)),
   },
   {
     name: 'request-bill-pay-incomplete',
@@ -240,7 +236,7 @@ const creditRequest: readonly ScreenState[] = [
   },
   {
     name: 'request-bill-pay-refused',
-    provokes: applying,
+    provokes: /\/settings\/accounts\/request$/,
     show: async (stage) => {
       const dialog = await showRequest(stage, 'pending');
       await dialog.fill('Byrne Design Ltd');
