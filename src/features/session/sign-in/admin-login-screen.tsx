@@ -23,7 +23,7 @@ export function AdminLoginScreen({ actor, ready, company, passkeys }: AdminLogin
       title={adminLogin.title}
       help={adminLogin.help}
       // Staff do not book by app.
-      company={company && { ...company, appDownloadLink: null }}
+      company={{ ...company, appDownloadLink: null }}
     >
       <LoginForm actor={actor} ready={ready} />
       {passkeys}
