@@ -59,7 +59,7 @@ export const profileCalls: readonly FaultCall[] = [
     address: '/profile',
     press: 'opens Settings',
     damages: {
-      missing: { path: 'response.firstName', reading: 'unreadable' },
+      missing: { path: 'response.firstName', reading: 'readable' },
       wrong: { path: 'response.ccEmails', value: 'aoife@byrne.example', reading: 'unreadable' },
       choice: { path: 'response.phonePrefix', value: 'XX', reading: 'readable' },
     },
