@@ -129,6 +129,20 @@ describe('the appearance', () => {
     });
   });
 
+  it('is also that of an older page, alone and in the frame, where a choice holds at once', async () => {
+    const { page } = await app.visitAs('standard');
+    await page.goto('/new-booking');
+    const framed = page.frameLocator('main iframe').locator('html');
+    const background = () => framed.evaluate((root) => getComputedStyle(root).backgroundColor);
+    await eventually(background).toBe(STREET.light);
+    const shell = new Shell(page);
+    await shell.person.click();
+    await shell.personMenu.appearance('Dark').click();
+    await eventually(background).toBe(STREET.dark);
+    await page.goto('/legacy/job-status');
+    expect((await appearance(page)).background).toBe(STREET.dark);
+  });
+
   it.each(sampled(['/login', '/profile', '/no/such/page']))(
     'is there before the app runs, on %s, so that nothing flashes',
     async (path) => {

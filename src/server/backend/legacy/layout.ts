@@ -106,7 +106,7 @@ export function layout(page: PageAnswer, surroundings: Surroundings): string {
         <title>${page.title} - Cabrank Web Booker</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="${STYLESHEET}" />
-        <script src="${OLDER_SCRIPT}" defer></script>
+        <script src="${OLDER_SCRIPT}"></script>
       </head>
       <body>
         ${content(page, surroundings)}

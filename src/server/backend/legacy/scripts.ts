@@ -1,9 +1,24 @@
 /**
- * Scripts of the older pages. Their javascript: link calls `openJobStatus`. On the map the driver moves along the
- * way, and `repositionMap` centres the map on the driver (D6.5).
+ * Scripts of the older pages. They follow the appearance that a person has chosen in the app
+ * (`src/platform/appearance.ts`), at once and in frames too. Their javascript: link calls `openJobStatus`. On
+ * the map the driver moves along the way, and `repositionMap` centres the map on the driver (D6.5).
  */
 export const olderScript = `
 window.openJobStatus = function () { window.location.assign('/legacy/job-status'); };
+
+(function () {
+  function show() {
+    try {
+      var chosen = localStorage.getItem('cabrank.appearance');
+      if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.appearance = chosen;
+      else delete document.documentElement.dataset.appearance;
+    } catch (blocked) {
+      // Storage is blocked, so the device decides.
+    }
+  }
+  show();
+  window.addEventListener('storage', show);
+})();
 `;
 
 /** The javascript: link, which the pages' policy allows by its hash. */

@@ -10,17 +10,17 @@ const fonts = fontFaces
   .map((lines) => `@font-face { ${lines.join(' ')} }`)
   .join('\n');
 
-/** The company's colours as custom properties. @param scheme 0 for light, 1 for dark */
-const colours = (scheme: 0 | 1): string =>
-  Object.entries(brandColours)
-    .map(([name, pair]) => `--${kebab(name)}: ${pair[scheme]};`)
-    .join(' ');
+/** The company's colours as custom properties. They follow `color-scheme`. */
+const colours = Object.entries(brandColours)
+  .map(([name, [light, dark]]) => `--${kebab(name)}: light-dark(${light}, ${dark});`)
+  .join(' ');
 
 /** Styles of the older pages, in the app's theme: alone they are whole pages, in the app's frame they are its content. */
 export const stylesheet = `
 ${fonts}
-:root { color-scheme: light dark; ${colours(0)} }
-@media (prefers-color-scheme: dark) { :root { ${colours(1)} } }
+:root { color-scheme: light dark; ${colours} }
+:root[data-appearance=light] { color-scheme: light; }
+:root[data-appearance=dark] { color-scheme: dark; }
 * { box-sizing: border-box; }
 html { font: 100%/1.5 ${fontStack}; background: var(--street); color: var(--ink); text-size-adjust: 100%; }
 body { margin: 0; overflow-wrap: break-word; }
