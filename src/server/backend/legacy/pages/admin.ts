@@ -1,3 +1,4 @@
+import type { ProfileType } from '../../../../domain/entities';
 import { Refusal } from '../../http/answers';
 import { figures } from '../../services/admin/figures';
 import { searchCustomers } from '../../storage/repositories/customers';
@@ -16,6 +17,14 @@ const figureLinks: Readonly<Record<string, string>> = {
   'credit-requests': '/legacy/credit-account-requests',
   bookings: '/legacy/dispatch',
 };
+
+const typeNames = {
+  personal: 'Personal Premium',
+  standard: 'Standard',
+  business: 'Business',
+  bill_pay: 'Business+',
+  hospitality: 'Hospitality',
+} as const satisfies Record<ProfileType, string>;
 
 type Failed = { readonly customerId: string; readonly refusal: Refusal; readonly reason: string };
 
@@ -68,7 +77,7 @@ export function adminPages(services: OlderServices): readonly LegacyPage[] {
             `${customer.first_name} ${customer.last_name}`,
             customer.email,
             customer.phone,
-            customer.profile_type,
+            customer.profile_type && typeNames[customer.profile_type],
             logInAs(customer, failed),
           ]),
         )}
