@@ -50,14 +50,14 @@ describe('who may call what', () => {
   it('covers every operation: each succeeded for someone, as the contract says', () => {
     const succeeded = (id: string): boolean => checkedAnswers().has(`${id} 200`);
     expect(operations.filter(({ operationId }) => !succeeded(operationId))).toEqual([]);
-    const section7 = operations.filter((operation) => operation['x-extension'] === undefined).length;
+    const required = operations.filter((operation) => operation['x-extension'] === undefined).length;
     const answers = [...checkedAnswers().values()].reduce((sum, count) => sum + count, 0);
     console.log(
-      `Contract: ${section7} operations of S7.calls and ${operations.length - section7} of extension groups; ` +
+      `Contract: ${required} operations of S7.calls and ${operations.length - required} of extension groups; ` +
         `${cells} calls by ${roles.length} kinds of callers, ${checkedAnswers().size} kinds of answer, ` +
         `${answers} answers checked, 0 wrong.`,
     );
-    expect(section7).toBe(31);
+    expect(required).toBe(31);
     expect(operations).toHaveLength(31 + 1 + 5 + 4 + 9 + 1 + 1 + 1 + 3 + 4 + 4 + 13);
   });
 });

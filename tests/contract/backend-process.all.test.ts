@@ -10,7 +10,7 @@ import { uuidOf } from '../support/backend/backend';
 import { startProgram, type Program } from '../support/backend/backend-program';
 import { eventually } from '../support/browser/eventually';
 import { writeDist } from '../support/gateway/gateway-site';
-import { startSection7StandIn } from '../support/backends/section7-stand-in';
+import { startMinimalBackend } from '../support/backends/minimal-backend';
 
 // In the repository, so that the bundle finds its packages.
 const base = resolve('.artifacts', `process-${randomUUID()}`);
@@ -163,7 +163,7 @@ describe('the built server with logs and metrics', () => {
 
 describe('the built server with BACKEND_URL', () => {
   it('serves the same app in front of a backend that offers only the 31 calls (S7.calls) and auth', async () => {
-    const standIn = await startSection7StandIn();
+    const standIn = await startMinimalBackend();
     const folder = join(base, 'unused');
     const { origin, output, kill } = await start({ BACKEND_URL: standIn.url, DATA_DIR: folder });
     expect(output()).toContain(`Backend:  ${standIn.url}`);

@@ -3,16 +3,16 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../support/backend/backend';
 import { checkBackend, readOnlyOperations, type Finding } from '../support/backend/backend-check';
-import { startSection7StandIn, type Section7StandIn } from '../support/backends/section7-stand-in';
+import { startMinimalBackend, type MinimalBackend } from '../support/backends/minimal-backend';
 import { html, json, startStandIn } from '../support/backends/stand-in-server';
 
 let backend: TestBackend;
 let origin: string;
-let standIn: Section7StandIn;
+let standIn: MinimalBackend;
 beforeAll(async () => {
   backend = await createTestBackend();
   origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-  standIn = await startSection7StandIn(/\/settings\/view$/u);
+  standIn = await startMinimalBackend(/\/settings\/view$/u);
 });
 afterAll(async () => {
   await backend.app.close();

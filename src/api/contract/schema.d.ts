@@ -1453,7 +1453,7 @@ export interface components {
             cardId?: components["schemas"]["Id"] | null;
             ref: string;
             nickname: string;
-            /** @description true: the effective user; a text: the name, uuid or e-mail of the owner; false: shared with the user. */
+            /** @description true: the effective user; a text: the name, uuid or email of the owner; false: shared with the user. */
             owner: boolean | string;
             active: boolean;
             isPremium: boolean;
@@ -2011,7 +2011,7 @@ export interface components {
         ResourceId: string;
         /** @description The credit account request. */
         RequestUuid: string;
-        /** @description A part of a name, e-mail or phone. */
+        /** @description A part of a name, email or phone. */
         Query: string;
         /** @description Counts from 1. */
         Page: number;
@@ -4636,7 +4636,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The e-mail is known. */
+            /** @description The email is known. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +4829,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The e-mail is known. */
+            /** @description The email is known. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4991,7 +4991,7 @@ export interface operations {
     findCustomers: {
         parameters: {
             query?: {
-                /** @description A part of a name, e-mail or phone. */
+                /** @description A part of a name, email or phone. */
                 query?: components["parameters"]["Query"];
                 /** @description Counts from 1. */
                 page?: components["parameters"]["Page"];

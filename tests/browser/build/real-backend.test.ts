@@ -6,13 +6,13 @@ import { LoginPage } from '../../support/pages/session/login-page';
 import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { Shell } from '../../support/pages/shell';
-import { startSection7StandIn, type Section7StandIn } from '../../support/backends/section7-stand-in';
+import { startMinimalBackend, type MinimalBackend } from '../../support/backends/minimal-backend';
 import { useApp } from '../../support/browser/use-app';
 
 /** Another backend in another process: the 31 calls (S7.calls) and the sign-in, nothing else. */
-let standIn: Section7StandIn;
+let standIn: MinimalBackend;
 beforeAll(async () => {
-  standIn = await startSection7StandIn();
+  standIn = await startMinimalBackend();
 });
 afterAll(async () => {
   await standIn.close();

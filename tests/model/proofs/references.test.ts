@@ -26,11 +26,13 @@ const CITED: readonly RegExp[] = [
   /\bsections? \d/iu,
   /\((?:design|visual)[,:] /u,
   /\bvisual guide\b/iu,
+  /['"`(]issue(?: \d|:)/iu,
+  /\bsection_?\d/iu,
 ];
 
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|mjs|js)$/u.test(name))
+    .filter((name) => /\.(?:tsx?|mjs|js|yaml)$/u.test(name))
     .map((name) => join(folder, name))
     .sort();
 

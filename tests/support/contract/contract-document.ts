@@ -27,7 +27,7 @@ export type Parameter = {
 export type Operation = {
   operationId: string;
   summary?: string;
-  'x-spec'?: string;
+  'x-requirement'?: string;
   'x-extension'?: string;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Section7StandIn = {
+export type MinimalBackend = {
   /** Address without a trailing slash. */
   readonly url: string;
   /** The calls received, as `METHOD /path`. */
@@ -182,7 +182,7 @@ async function read(request: IncomingMessage): Promise<string> {
  *
  * @param leavesOut addresses that this backend does not have
  */
-export async function startSection7StandIn(leavesOut?: RegExp): Promise<Section7StandIn> {
+export async function startMinimalBackend(leavesOut?: RegExp): Promise<MinimalBackend> {
   const answer = createState();
   const calls: string[] = [];
 
