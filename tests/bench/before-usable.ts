@@ -53,7 +53,7 @@ type Part = {
   readonly note?: (loads: readonly UsableLoad[]) => string;
 };
 
-const atMost = (most: number): Goal => ({ atMost: most, from: 'issue 30' });
+const atMost = (most: number): Goal => ({ atMost: most, from: 'our own' });
 
 /** What /login alone promises. */
 const LOGIN = '/login';

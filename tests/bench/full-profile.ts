@@ -57,7 +57,7 @@ export const run: Bench = (target, { rounds }) =>
       );
     const add = (what: string, value: number, more: Partial<Figure> = {}): void =>
       void figures.push({ axis: `full profile, CPU ${SLOWDOWN}x: ${what}`, value, unit: 'ms', ...more });
-    const atMost = (most: number): Partial<Figure> => ({ goal: { atMost: most, from: 'issue 30' } });
+    const atMost = (most: number): Partial<Figure> => ({ goal: { atMost: most, from: 'our own' } });
     const context = await newContext(browser, url);
     const page = await context.newPage();
     await holdIdle(page);

@@ -16,9 +16,9 @@ import { barePage, holdIdle, SLOWDOWN, watch } from './watched-page';
 
 export const parts = ['routes', 'dialogs', 'keys', 'first-field', 'shifts'] as const;
 
-const KEY_GOAL = { atMost: 16, from: 'issue 30' } as const;
-const ROUTE_GOAL = { atMost: 50, from: 'issue 10; aim 30' } as const;
-const DIALOG_GOAL = { atMost: 100, from: 'issue 30' } as const;
+const KEY_GOAL = { atMost: 16, from: 'our own' } as const;
+const ROUTE_GOAL = { atMost: 50, from: 'our own' } as const;
+const DIALOG_GOAL = { atMost: 100, from: 'our own' } as const;
 const OPENINGS = 5;
 
 /** Ordinary forms, the field to type into, and the signed-in account. */

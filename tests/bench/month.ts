@@ -2,7 +2,7 @@ import type { BenchResult, Figure } from './result';
 import { slope } from './statistics';
 import { expectedRequests, type DayEnd, type Month, type MonthOptions } from './thirty-days';
 
-const FROM = 'issue 10';
+const FROM = 'our own';
 /** Days in which code is compiled and caches fill. */
 const WARM_UP_DAYS = 3;
 /** A person who returns every hour makes 24 visits a day: 1 kB for each, as for a navigation. */

@@ -19,7 +19,7 @@ export type Growth = Readonly<Record<'heap' | 'nodes' | 'listeners', number>>;
 export const WARM_UP = 100;
 const LEAST_SAMPLES = 3;
 const MOST_HEAP = 1000;
-const COUNT_GOAL = { atMost: 0, from: 'issue 10' } as const;
+const COUNT_GOAL = { atMost: 0, from: 'our own' } as const;
 
 /**
  * The growth of a page per navigation after the warm-up.
@@ -62,7 +62,7 @@ export const growthFigures = (
     axis: 'heap per navigation',
     value: Math.round(growth.heap),
     unit: 'bytes',
-    goal: { atMost: mostHeap, from: 'issue 10' },
+    goal: { atMost: mostHeap, from: 'our own' },
     note: `${bounds(samples, 'heap', 1024)} (KiB)`,
   },
   {

@@ -6,7 +6,7 @@ export type Unit = 'ms' | 'KiB' | 'count' | 'score' | 'ratio' | 'bytes' | 'per s
 export type Goal = {
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** Where the goal comes from, as text: `issue 10`. */
+  /** The key of the requirement that asks for it, or `our own`. */
   readonly from: string;
 };
 

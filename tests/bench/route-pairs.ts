@@ -78,7 +78,7 @@ export const MORE_PAIRS: readonly Pair[] = [
   },
   {
     who: 'admin',
-    there: item('Credit Requests', '/admin/credit-account-requests', 'Credit Account Requests'),
+    there: item('Credit requests', '/admin/credit-account-requests', 'Credit account requests'),
     back: toDashboard,
   },
   { who: 'admin', there: item('Tariffs', '/admin/tariffs', 'Vehicles and tariffs'), back: toDashboard },

@@ -31,6 +31,6 @@ export const adminStops: readonly Stop[] = [
   { path: '/customers', heading: 'Customers' },
   { path: '/admin/audit', heading: 'Audit' },
   { path: '/admin/tariffs', heading: 'Vehicles and tariffs', framed: 'Tariffs' },
-  { path: '/admin/credit-account-requests', heading: 'Credit Account Requests' },
+  { path: '/admin/credit-account-requests', heading: 'Credit account requests' },
   { path: '/admin/dashboard', heading: 'Dashboard' },
 ];

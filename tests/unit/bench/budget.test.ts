@@ -42,7 +42,7 @@ describe('the budgets', () => {
     ]);
   });
 
-  it('stay within what the issue allows', () => {
+  it('stay within what was promised', () => {
     const [page = '', limit = 0] = Object.entries(PAGE_LIMITS_KIB)[0] ?? [];
     expect(overBudget([load(page, 1024)], { [page]: limit + 1 }, kept)).toEqual([
       `the budget of ${page} is beyond its limit, ${limit} KiB`,
