@@ -207,7 +207,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       add(rig);
       expect([told(rig), rig.isRunning('cardAdd')]).toEqual([[['reloadUse', target]], true]);
     },
-    'issue: a retry that is refused because the first press succeeded is complete: the card pays'(start) {
+    'D4.9: a retry that is refused because the first press succeeded is complete: the card pays'(start) {
       const rig = start();
       press(rig);
       rig.settle('form/submitForm', 'doneAlready');

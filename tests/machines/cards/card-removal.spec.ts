@@ -87,7 +87,9 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       expect(rig.inputOf('form/submitForm')).toEqual({ values: { target }, key: 'press-1' });
       expect(stands(rig.snapshot())).toEqual(waits);
     },
-    'issue: if not everything that may use the card was loaded, it first says that this is unknown'(start) {
+    'S8.cardInUse: if not everything that may use the card was loaded, it first says that this is unknown'(
+      start,
+    ) {
       const rig = start('unknown');
       expect([selectIsUseUnknown(rig.snapshot()), stands(rig.snapshot())]).toEqual([true, asks]);
       press(rig);
@@ -143,7 +145,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
         expect(rig.snapshot().output).toEqual({ kind: 'closed' });
       }
     },
-    'issue: the in-use dialog leads to changing the card there, of a subscription and of an own Premium account'(
+    'S8.cardInUse: the in-use dialog leads to changing the card there, of a subscription and of an own Premium account'(
       start,
     ) {
       for (const [input, use] of [

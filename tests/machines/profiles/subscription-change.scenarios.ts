@@ -104,6 +104,18 @@ export const scenariosOf = <OneRig extends ChangeRig>(change: Change<OneRig>) =>
         expect(closing.snapshot().output).toEqual({ kind: 'closed' });
       }
     },
+    'D4.9: after a lost response, if it was done, the dialog ends as if it had been accepted'(
+      start: () => OneRig,
+    ) {
+      const rig = start();
+      press(rig);
+      rig.settle('form/submitForm', 'noResponse');
+      rig.settle('form/reconcile', 'done');
+      rig.settle('form/completeForm', 'completed');
+      expect(effectsOf(rig)).toEqual(['expireLists', 'reloadNavigation']);
+      finish(rig);
+      expect(rig.snapshot().output).toEqual(done);
+    },
     'closing after a lost response reads the lists again; closing after a refusal does not'(
       start: () => OneRig,
     ) {

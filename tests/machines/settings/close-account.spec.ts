@@ -93,6 +93,17 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
         expect(done(rig)).toEqual(['logOut']);
       }
     },
+    'D4.9: after a lost response, if the account is closed, the person is logged out without a second press'(
+      start,
+    ) {
+      const rig = start();
+      rig.send(open);
+      press(rig);
+      rig.settle('form/submitForm', 'noResponse');
+      rig.settle('form/reconcile', 'done');
+      rig.settle('form/completeForm', 'completed');
+      expect([selectIsClosed(rig.snapshot()), done(rig)]).toEqual([true, ['logOut']]);
+    },
     'D3.10: a logout that fails keeps the screen: it can be repeated, and there is nothing left to close'(
       start,
     ) {

@@ -13,7 +13,7 @@ export const newAddress = (): string => `sorcha.${(people += 1)}.${Date.now()}@c
 /**
  * Creates a customer who has only an account, and signs them in without a screen.
  *
- * @returns their e-mail address
+ * @returns their email address
  */
 export async function enterAsNewCustomer(context: BrowserContext): Promise<string> {
   const { request } = context;

@@ -13,7 +13,7 @@ const cardResult = (number: string) => ({
 });
 
 export type Made = {
-  /** Nicknames of valid cards. */
+  /** Nicknames of valid cards. `Travel` is a Mastercard that ends in 4444; the others end in 4242. */
   readonly cards?: readonly string[];
   /** Premium of this kind, paid with another card. */
   readonly premium?: 'personal' | 'business';
@@ -55,7 +55,7 @@ export async function enterAsCustomerWith(
       request.post(`${own}/cards/add`, {
         headers,
         data: {
-          paymentMethod: cardResult('4242424242424242'),
+          paymentMethod: cardResult(cardNickName === 'Travel' ? '5555555555554444' : '4242424242424242'),
           requestType: 'personal',
           cardNickName,
           recaptchaToken: '',

@@ -40,7 +40,7 @@ export const usersOnTheWire: Readonly<Record<FaultCall['person'], { readonly uui
 
 /** The customer whose data the calls concern. */
 export const CUSTOMER = customer.uuid;
-/** The customer's e-mail address for signing in. */
+/** The customer's email address for signing in. */
 export const EMAIL = customer.email;
 
 /** The customer's initial data; every test has its own copy. */

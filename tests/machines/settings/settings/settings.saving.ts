@@ -166,6 +166,16 @@ export const saving: Readonly<Record<string, Scenario<typeof settingsMachine>>> 
       expect([selectIsSaved(rig.snapshot()), drafts(rig)]).toEqual([true, ['saveDraft', 'removeDraft']]);
     }
   },
+  'D4.9: without an answer, if they were saved, it says so without a second press'(start) {
+    const rig = opened(start);
+    edit(rig);
+    sent(rig);
+    rig.settle('form/submitForm', 'noResponse');
+    rig.settle('form/reconcile', 'done');
+    rig.settle('form/completeForm', 'completed');
+    expect([selectIsSaved(rig.snapshot()), drafts(rig)]).toEqual([true, ['saveDraft', 'removeDraft']]);
+    expect(requests(rig)).toHaveLength(1);
+  },
   'D2.9: without an answer the same settings are sent again under the same key, others under another'(start) {
     const keyOfRetry = (before: (rig: Settings) => void, found: string) => {
       const rig = opened(start);

@@ -28,10 +28,15 @@ async function payer({ read }: MadeCustomer, path: string, key: 'cardId' | 'card
   const [paid] = await read<readonly Record<string, unknown>[]>(path);
   return cards.find(({ id }) => String(id) === String(paid?.[key]))?.name;
 }
-const chooseOffice = async (page: Page): Promise<void> =>
+const chooseTravel = async (page: Page): Promise<void> =>
   choice(page)
-    .getByRole('radio', { name: /Office/u })
+    .getByRole('radio', { name: /Travel/u })
     .check();
+/** The dialog has closed, and the section shows the other card. */
+async function paidWithTravel(page: Page, section: string): Promise<void> {
+  await gone(choice(page));
+  await page.getByRole('region', { name: section }).getByText('•••• 4444').first().waitFor();
+}
 
 /** The writes of Manage Payments. */
 export const paymentWrites: readonly ProfileWrite[] = [
@@ -53,7 +58,10 @@ export const paymentWrites: readonly ProfileWrite[] = [
     press: async (page) => addCard(page).submit.click(),
     place: (page) => addCard(page).failure,
     kept: async (page) => expect(await addCard(page).nickname.inputValue()).toBe('Office'),
-    done: async (page) => gone(addCard(page).dialog),
+    done: async (page) => {
+      await gone(addCard(page).dialog);
+      await tile(page, 'Office').waitFor();
+    },
     truth: names,
     expected: ['Office'],
   },
@@ -69,7 +77,10 @@ export const paymentWrites: readonly ProfileWrite[] = [
     press: async (page) => removal(page).getByRole('button', { name: 'Delete Card' }).click(),
     place: (page) => wordsIn(removal(page)),
     kept: nothingTyped,
-    done: async (page) => gone(removal(page)),
+    done: async (page) => {
+      await gone(removal(page));
+      await gone(tile(page, 'Office'));
+    },
     truth: names,
     expected: ['Everyday'],
   },
@@ -111,7 +122,10 @@ export const paymentWrites: readonly ProfileWrite[] = [
     place: (page) => wordsIn(cardAccount(page)),
     kept: async (page) =>
       expect(await cardAccount(page).getByLabel('Company Name').inputValue()).toBe('Brennan Tours Ltd'),
-    done: async (page) => gone(cardAccount(page)),
+    done: async (page) => {
+      await gone(cardAccount(page));
+      await profiles(page).getByText('Brennan Tours Ltd', { exact: true }).first().waitFor();
+    },
     truth: async ({ read }) =>
       (await read<readonly Account[]>('cards/business')).map(({ nickname }) => nickname),
     expected: ['Brennan Tours Ltd'],
@@ -132,30 +146,30 @@ export const paymentWrites: readonly ProfileWrite[] = [
   },
   {
     name: 'changing the card of an account',
-    made: { cards: ['Office'], premium: 'business' },
+    made: { cards: ['Travel'], premium: 'business' },
     call: { method: 'POST', address: /\/cards\/set-account-card\/\d+\/\d+$/u },
     sends: null,
     begin: async (page) => {
       await profiles(page)
         .getByRole('button', { name: /Change (the )?card/u })
         .click();
-      await chooseOffice(page);
+      await chooseTravel(page);
     },
     press: async (page) => choice(page).getByRole('button', { name: 'Use this card' }).click(),
     place: (page) => wordsIn(choice(page)),
     kept: async (page) =>
       expect(
         await choice(page)
-          .getByRole('radio', { name: /Office/u })
+          .getByRole('radio', { name: /Travel/u })
           .isChecked(),
       ).toBe(true),
-    done: async (page) => gone(choice(page)),
+    done: async (page) => paidWithTravel(page, 'Payment profiles'),
     truth: (customer) => payer(customer, 'cards/business', 'cardId'),
-    expected: 'Office',
+    expected: 'Travel',
   },
   {
     name: 'changing the card of a subscription',
-    made: { cards: ['Office'], premium: 'personal' },
+    made: { cards: ['Travel'], premium: 'personal' },
     call: { method: 'PATCH', address: /\/set-card\/\d+$/u },
     sends: null,
     begin: async (page) => {
@@ -163,19 +177,19 @@ export const paymentWrites: readonly ProfileWrite[] = [
         .getByRole('region', { name: 'Premium' })
         .getByRole('button', { name: /Change card/u })
         .click();
-      await chooseOffice(page);
+      await chooseTravel(page);
     },
     press: async (page) => choice(page).getByRole('button', { name: 'Use this card' }).click(),
     place: (page) => wordsIn(choice(page)),
     kept: async (page) =>
       expect(
         await choice(page)
-          .getByRole('radio', { name: /Office/u })
+          .getByRole('radio', { name: /Travel/u })
           .isChecked(),
       ).toBe(true),
-    done: async (page) => gone(choice(page)),
+    done: async (page) => paidWithTravel(page, 'Premium'),
     truth: (customer) => payer(customer, 'cards/premium', 'card_id'),
-    expected: 'Office',
+    expected: 'Travel',
   },
   {
     name: 'applying for Bill Pay',

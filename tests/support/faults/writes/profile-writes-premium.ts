@@ -28,7 +28,10 @@ export const premiumWrites: readonly ProfileWrite[] = [
           .getByLabel(/Why are you cancelling/u)
           .inputValue(),
       ).toBe('Moving away'),
-    done: async (page) => gone(cancelling(page)),
+    done: async (page) => {
+      await gone(cancelling(page));
+      await page.getByRole('button', { name: /^Resume Premium/u }).waitFor();
+    },
     truth: async ({ read }) =>
       (await read<readonly { readonly cancellable: boolean }[]>('cards/premium')).map(
         ({ cancellable }) => cancellable,
@@ -47,7 +50,10 @@ export const premiumWrites: readonly ProfileWrite[] = [
     press: async (page) => resuming(page).getByRole('button', { name: 'Resume Premium' }).click(),
     place: (page) => wordsIn(resuming(page)),
     kept: nothingTyped,
-    done: async (page) => gone(resuming(page)),
+    done: async (page) => {
+      await gone(resuming(page));
+      await page.getByRole('button', { name: /^Cancel Premium/u }).waitFor();
+    },
     truth: async ({ read }) =>
       (await read<readonly { readonly cancellable: boolean }[]>('cards/premium')).map(
         ({ cancellable }) => cancellable,
