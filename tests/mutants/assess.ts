@@ -20,6 +20,8 @@ export type Row = {
 
 export type Verdict = {
   readonly rows: readonly Row[];
+  /** The survivors that change nothing, with the reasons. */
+  readonly equivalents: readonly Equivalent[];
   /** Why the run fails; empty if it does not. */
   readonly errors: readonly string[];
 };
@@ -52,7 +54,7 @@ const sum = (folder: string, rows: readonly Row[]): Row => ({
 
 /**
  * Summarises the mutants that were tried. Each of these is an error: an unlisted survivor, an entry of the list
- * without a reason, an entry that is listed twice, an entry without a survivor, and a share of detected mutants below the goal.
+ * without a reason, an entry without a survivor, and a share of detected mutants below the goal.
  *
  * @param listed the equivalent mutants
  * @param all every mutant of the selected files, tried or not
@@ -89,6 +91,7 @@ export function assess(
   );
   return {
     rows: [...rows, total],
+    equivalents: listed.filter((entry) => alive.has(keyOf(entry))),
     errors: [
       ...(tried.length === 0 ? ['not one mutant was tried'] : []),
       ...survivors

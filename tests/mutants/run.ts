@@ -58,8 +58,9 @@ async function tryEffects({ since, under, sample, seed, again, minutes }: Asked)
   if (tried.length < chosen.length) say(`the time was over: ${tried.length} of ${chosen.length} were tried`);
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify(tried, null, 1));
-  const { rows, errors } = assess(tried, equivalents, all);
+  const { rows, equivalents: unchanged, errors } = assess(tried, equivalents, all);
   say(`\n${renderRows(rows)}\n`);
+  for (const { file, change, reason } of unchanged) say(`equivalent: ${file}  ${change}: ${reason}`);
   for (const complaint of errors) say(complaint);
   return errors.length === 0;
 }
