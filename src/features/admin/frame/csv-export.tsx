@@ -17,6 +17,10 @@ type CsvExportButtonProps = {
   readonly what: string;
 };
 
+/** The search of customers has pages, and the file holds the one that is shown. */
+const saidOf = (what: string, name: string): string =>
+  what === 'customers' ? texts.savedPage({ name }) : texts.saved({ name });
+
 /** 'Export CSV', and below it the name of the file, or why there is none. */
 export function CsvExportButton({ actor, what }: CsvExportButtonProps) {
   const making = useSelector(actor, selectFetched) !== null;
@@ -36,7 +40,7 @@ export function CsvExportButton({ actor, what }: CsvExportButtonProps) {
         {failed ? message : ''}
       </chakra.p>
       <chakra.p role="status" color="fg.muted" overflowWrap="anywhere">
-        {name === null ? '' : texts.saved({ name })}
+        {name === null ? '' : saidOf(what, name)}
       </chakra.p>
     </chakra.div>
   );
