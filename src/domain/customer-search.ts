@@ -2,7 +2,7 @@ import { LENGTH } from './limits';
 
 /** An admin's search for customers. `page` starts at 1. */
 export type CustomerSearch = {
-  /** Parts of a name, e-mail address or phone number; empty for all customers. */
+  /** Parts of a name, email address or phone number; empty for all customers. */
   readonly query: string;
   readonly page: number;
 };

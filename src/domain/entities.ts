@@ -108,7 +108,7 @@ export type CardAccount = {
   readonly cardId: string | null;
   readonly ref: string;
   readonly nickname: string;
-  /** true: the effective user; a text: the owner's name, uuid or e-mail; false: shared with the user. */
+  /** true: the effective user; a text: the owner's name, uuid or email; false: shared with the user. */
   readonly owner: boolean | string;
   readonly active: boolean;
   readonly isPremium: boolean;

@@ -68,7 +68,7 @@ export const address: Rule = (value) => (fits(value, LENGTH.address) ? null : 'a
 export const phone = (value: string, country: string, isValid: PhoneCheck): RuleKey | null =>
   isValid(value, country) ? null : 'phone';
 
-/** The first entry of a list that is not an e-mail address (S5.settingsForm). */
+/** The first entry of a list that is not an email address (S5.settingsForm). */
 export const firstInvalidEmail = (entries: readonly string[]): string | null =>
   entries.find((entry) => email(entry) !== null) ?? null;
 

@@ -1,5 +1,5 @@
 /*
- * A list of short texts (such as e-mail addresses) as a single form value. Each entry ends with a line break; what
+ * A list of short texts (such as email addresses) as a single form value. Each entry ends with a line break; what
  * follows the last one is still being typed. So unfinished input is validated, saved and sent like the entries.
  */
 

@@ -101,7 +101,7 @@ describe('business card accounts', () => {
 });
 
 describe('users of a business account', () => {
-  it('are invited by e-mail, join when they sign in, and can be removed', async () => {
+  it('are invited by email, join when they sign in, and can be removed', async () => {
     const { accountUsers } = backend.services;
     const owner = await userOf(backend, 'business');
     const [main] = await accountUsers.list(owner);

@@ -22,7 +22,7 @@ export const getDashboard = (client: Client, options?: CallOptions): Promise<Lis
     readDashboard(answer.response, place),
   );
 
-/** Searches customers by part of their name, e-mail or phone (Ext `admin`). `page` starts at 1. */
+/** Searches customers by part of their name, email or phone (Ext `admin`). `page` starts at 1. */
 export const findCustomers = (
   client: Client,
   search: { readonly query: string; readonly page: number },

@@ -20,7 +20,7 @@ const submit = (client: Client, request: CallRequest): Promise<RegistrationResul
 const stepper = { method: 'post', raw: true, accepted: [200, 402] } as const;
 
 /**
- * Registers a visitor (Ext `registration`). A known e-mail rejects with code 409 and `fields.email`. An `ApiError`
+ * Registers a visitor (Ext `registration`). A known email rejects with code 409 and `fields.email`. An `ApiError`
  * with `stripe` means that the account exists and only its card was refused.
  */
 export const register = (

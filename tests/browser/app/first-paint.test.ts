@@ -23,7 +23,7 @@ async function delayScripts(page: Page): Promise<void> {
 
 describe('before the script has loaded', () => {
   it.each(sampled(['/', '/login']))(
-    '%s takes an e-mail, a password and Enter, and signs in once',
+    '%s takes an email, a password and Enter, and signs in once',
     async (path) => {
       const { page, requests } = await app.visit();
       await delayScripts(page);

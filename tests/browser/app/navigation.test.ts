@@ -138,7 +138,7 @@ describe('the menu', () => {
     sampled([
       ['standard', ['Book Online', 'My Bookings', 'Profile']],
       ['business', ['Book Online', 'My Bookings', 'Profile', 'Manage Users']],
-      ['admin', ['Dashboard', 'Customers', 'Credit Requests', 'Dispatch', 'Tariffs', 'Audit']],
+      ['admin', ['Dashboard', 'Customers', 'Credit requests', 'Dispatch', 'Tariffs', 'Audit']],
     ]),
   )('contains for %s what the server lists, but for what is in the footer', async (who, items) => {
     const { page } = await app.visitAs(who);

@@ -190,7 +190,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   mailLink('/not-me', "Wasn't this you?"),
   mailLink('/confirm-email', 'Confirm your new email address', 'email-change'),
   mailLink('/restore-email', "Didn't you change your email address?", 'email-change'),
-  mailLink('/keep-second-step', "Haven't you lost your device?", 'second-factor'),
+  mailLink('/keep-second-step', 'Did you lose your device?', 'second-factor'),
   premiumSignup('/premium/signup', 'Add a new profile'),
   premiumSignup('/premium/signup/personal', 'Profile Type'),
   premiumSignup('/premium/subscribe', 'Add a new profile'),
@@ -209,10 +209,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   },
   admins('/admin', 'Dashboard'),
   admins('/admin/dashboard', 'Dashboard'),
-  admins(
-    '/admin/credit-account-requests',
-    ofGroup('admin', 'Credit Account Requests', 'Credit account requests'),
-  ),
+  admins('/admin/credit-account-requests', 'Credit account requests'),
   admins(
     `/admin/credit-account-requests/${request}`,
     ofGroup('admin', 'McCarthy & Daughters', 'Credit request MC-2077'),

@@ -19,7 +19,7 @@ export class EmailChange {
     this.section = page.getByRole('region', { name: 'Email address', exact: true });
     this.heading = this.section.getByRole('heading', { name: 'Email address' });
     this.change = this.section.getByRole('button', { name: 'Change email address' });
-    this.keep = this.section.getByRole('button', { name: 'Keep my present address' });
+    this.keep = this.section.getByRole('button', { name: 'Keep my current address' });
     this.pending = this.section.getByRole('status').filter({ hasText: "We've sent a link to" });
     this.dialog = page.getByRole('dialog', { name: 'Change your email address' });
     this.newEmail = this.dialog.getByLabel('New email address');

@@ -5,7 +5,7 @@ import { pressUnready } from '../browser/press-unready';
 const person = { firstName: 'Sorcha', lastName: 'Brennan' } as const;
 const billing = { street: '1 Main Street', town: 'Galway', eircode: 'H91 AB12' } as const;
 
-/** Values that are typed here and shown again by the wizard's review, besides e-mail addresses. */
+/** Values that are typed here and shown again by the wizard's review, besides email addresses. */
 export const typedTexts: readonly string[] = [
   ...Object.values(person),
   Object.values(billing).join(', '),

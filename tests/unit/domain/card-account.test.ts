@@ -6,7 +6,7 @@ const niamh = { uuid: 'u1', email: 'niamh@cabrank.test' };
 it.each([
   ['that the server says are theirs', true, niamh, true],
   ['that bear their uuid', 'u1', niamh, true],
-  ['that bear their e-mail address, however it is written', 'Niamh@Cabrank.test', niamh, true],
+  ['that bear their email address, however it is written', 'Niamh@Cabrank.test', niamh, true],
   ['that the server says are not', false, niamh, false],
   ['of somebody else', 'sean@cabrank.test', niamh, false],
   ['where nobody is signed in', true, null, false],

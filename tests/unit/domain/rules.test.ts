@@ -136,7 +136,7 @@ describe('company name', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   const label = (length: number): string => 'a'.repeat(length);
   it.each([
     ['a@b', null],

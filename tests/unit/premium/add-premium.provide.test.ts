@@ -114,7 +114,7 @@ describe('an upgrade (D4.2)', () => {
   it.each([
     ['its company is known', account, ['profileType', 'cardPay']],
     ['its company is missing', { ...account, nickname: ' ' }, ['profileType', 'profileDetails', 'cardPay']],
-    ['its owner is named by e-mail', { ...account, owner: niamh.email }, ['profileType', 'cardPay']],
+    ['its owner is named by email', { ...account, owner: niamh.email }, ['profileType', 'cardPay']],
   ])('opens the wizard for the customer’s own account: %s', async (_what, found, steps) => {
     const { actor } = await open({ account: '7' }, { reads: { [ACCOUNTS]: [found] } });
     expect(stepsOf(actor)).toEqual(steps);

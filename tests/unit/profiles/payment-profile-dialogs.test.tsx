@@ -192,7 +192,7 @@ describe('Add card account', () => {
 });
 
 describe('Request Bill Pay', () => {
-  it('has the fields of the stepper’s step, with the customer’s own e-mail address', async () => {
+  it('has the fields of the stepper’s step, with the customer’s own email address', async () => {
     await showRequest({});
     expect(labelled('Company Email Address').value).toBe(aoife.email);
     expect(button(requestTexts.send).getAttribute('aria-disabled')).toBe('true');

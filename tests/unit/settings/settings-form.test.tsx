@@ -33,7 +33,7 @@ describe('the fields of the settings', () => {
     ]);
   });
 
-  it('S2.profilePage.2: the e-mail address and both names are read-only', async () => {
+  it('S2.profilePage.2: the email address and both names are read-only', async () => {
     await show();
     const readOnly = ['Email Address', 'First Name', 'Last Name'].map((name) => labelled(name));
     expect(readOnly.map(({ value, readOnly: fixed }) => [value, fixed])).toEqual([

@@ -18,7 +18,7 @@ const show = (given: Given = {}) =>
   render(
     <SwitchField
       id="mails"
-      label="Send e-mails"
+      label="Send emails"
       checked={false}
       onChange={onChange}
       stateWords={{ on: 'On', off: 'Off' }}
@@ -48,9 +48,9 @@ describe('a switch', () => {
   it('keeps its name if another element shows it', async () => {
     const name = () => document.getElementById('mails-label') as HTMLElement;
     await show();
-    expect([name().textContent, name().children.length]).toEqual(['Send e-mails', 0]);
+    expect([name().textContent, name().children.length]).toEqual(['Send emails', 0]);
     await show({ hideLabel: true });
-    expect([name().textContent, name().children.length]).toEqual(['Send e-mails', 1]);
+    expect([name().textContent, name().children.length]).toEqual(['Send emails', 1]);
   });
 
   it('reports a change, also by a press on its label', async () => {

@@ -27,7 +27,7 @@ export type CreditRequestActor = ScreenActor<typeof creditRequestMachine>;
 
 /** What the form needs of the company's configuration and of the customer. */
 export type CreditRequestFacts = {
-  /** The customer's own e-mail address, or `null`. */
+  /** The customer's own email address, or `null`. */
   readonly email: string | null;
   /** The company charges a service fee, so `authorised` may stay empty (S5.creditAccountRequest). */
   readonly serviceCharge: boolean;

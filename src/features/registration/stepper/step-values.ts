@@ -143,7 +143,7 @@ const sentIn = (body: SubmissionBody | null): TextValues => {
 };
 
 /**
- * Whether the e-mail address already has an account. That is shown once, above the steps, with actions for that
+ * Whether the email address already has an account. That is shown once, above the steps, with actions for that
  * account.
  */
 const isKnownEmail = (failure: Refused, payloadName: string): boolean =>

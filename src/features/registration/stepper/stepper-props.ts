@@ -20,7 +20,7 @@ export type StepperFacts = {
   readonly currency: string;
   /** When the wizard was opened (ISO 8601), from which the months of an offer count. */
   readonly openedAt: string;
-  /** The customer's own e-mail address, or `null` for a visitor. */
+  /** The customer's own email address, or `null` for a visitor. */
   readonly email: string | null;
   /** Opens the terms over the screen. The focus then returns to the element with this id. */
   readonly openTerms: (activator: string) => void;

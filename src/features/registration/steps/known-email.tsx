@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice';
 import { VisitorLink } from '../../shared/visitor/visitor-link';
 import type { StepperActor } from '../stepper/wizard';
 
-/** The id of the e-mail field in the first step. */
+/** The id of the email field in the first step. */
 const EMAIL_FIELD_ID = 'step-accountDetails-email';
 
 type KnownEmailNoticeProps = {
@@ -15,7 +15,7 @@ type KnownEmailNoticeProps = {
 };
 
 /**
- * Says that the visitor's e-mail address already has an account, and offers to use that account or to change the
+ * Says that the visitor's email address already has an account, and offers to use that account or to change the
  * address. No other place shows this error.
  */
 export function KnownEmailNotice({ ref, actor }: KnownEmailNoticeProps) {

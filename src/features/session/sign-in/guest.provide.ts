@@ -6,7 +6,7 @@ import { enterSession } from './login.provide';
 
 /**
  * Starts a guest session: POST /api/auth/guest with the phone number in E.164 format, then the session reads the user
- * (D2.extensionGroups.auth). An empty e-mail address is not sent.
+ * (D2.extensionGroups.auth). An empty email address is not sent.
  */
 export const provideGuest = (environment: Environment) =>
   provideForm({

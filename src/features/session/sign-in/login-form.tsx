@@ -18,7 +18,7 @@ const initialValues = { email: '', password: '' };
 const labels = { email: login.email, password: login.password };
 const toggle = { show: login.show, hide: login.hide, what: login.password.toLowerCase() };
 
-/** Requires a valid e-mail address and any password. Whether they match is for the server to decide. */
+/** Requires a valid email address and any password. Whether they match is for the server to decide. */
 const schema = object({
   email: ruleSchema(validation, required, email),
   password: verbatimSchema(validation, required),
@@ -40,7 +40,7 @@ type LoginFormProps = {
 };
 
 /**
- * E-mail, password and submit button: for the customer login, the admin login, and the dialog for signing in again.
+ * Email, password and submit button: for the customer login, the admin login, and the dialog for signing in again.
  */
 export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }: LoginFormProps) {
   const form = useActorForm({

@@ -82,7 +82,7 @@ export const MailsField = memo(function MailsField({ id, value, assign, readOnly
   );
 });
 
-/** The settings that are lists of e-mail addresses. */
+/** The settings that are lists of email addresses. */
 export type AddressList = 'ccEmails' | 'shareBookings';
 
 type AddressesFieldProps = FieldBinding & {

@@ -23,7 +23,7 @@ function remembering<Answer>(answerOf: (list: string) => Answer): (list: string)
 }
 
 /**
- * Validates each entry as an e-mail address, including the one that is still being typed. The first invalid one is
+ * Validates each entry as an email address, including the one that is still being typed. The first invalid one is
  * reported.
  */
 function addresses() {

@@ -44,7 +44,7 @@ export const customerSearch = {
   close: 'Close',
   consequence: 'Everything you do on their behalf will be recorded with this reason.',
   lookOnly:
-    'You will see what they see, and can change nothing until you say that you act for them. The customer can read that you looked, and this reason.',
+    "You'll see what they see, but you can't change anything until you choose to act for them. The customer can see that you looked, and this reason.",
   form: {
     hint: 'For example: customer phoned to change a card.',
     begin: 'Sign in as customer',

@@ -31,6 +31,6 @@ export const legacy = {
     admin: 'Dashboard',
     'admin/login': 'Admin sign-in',
     'admin/dashboard': 'Dashboard',
-    'admin/credit-account-requests': 'Credit Account Requests',
+    'admin/credit-account-requests': 'Credit account requests',
   },
 } as const;

@@ -64,7 +64,7 @@ export const mailLinks: Readonly<Record<MailLinkPath, MailLinkTexts>> = {
     nextPath: '/lost-pass',
   },
   '/keep-second-step': {
-    title: "Haven't you lost your device?",
+    title: 'Did you lose your device?',
     help: "Someone told us that you can't confirm your sign-in any more. If it wasn't you, keep your second step here. If it was you, there's nothing to do.",
     submit: 'Keep my second step',
     submitting: 'Keeping it…',

@@ -5,12 +5,12 @@ export const emailChange = {
   pendingTitle: 'Confirm your new email address',
   pending: ({ email }: { email: string }) =>
     `We've sent a link to ${email}. Open it within 24 hours to change your address. Nothing there? Check your spam folder, or ask again.`,
-  keep: 'Keep my present address',
-  keeping: 'Keeping your present address…',
+  keep: 'Keep my current address',
+  keeping: 'Keeping your current address…',
 
   dialogTitle: 'Change your email address',
   dialogHelp:
-    "We'll send a link to your new address. Your address changes when you open it. Your present address gets an email that can undo this for a week.",
+    "We'll send a link to your new address. Your address changes when you open it. Your current address gets an email that can undo this for a week.",
   newEmail: 'New email address',
   password: 'Current password',
   dismiss: 'Close',

@@ -36,7 +36,7 @@ export function paymentRequired(clientSecret: string, response?: unknown): Answe
 /** 401: the password was right, and a second step has to follow (D2.extensionGroups.secondFactor). */
 export const secondStepNeeded = (factors: readonly string[]): Answer => ({
   status: 401,
-  body: { message: 'Please confirm that it is you.', response: { factors } },
+  body: { message: "Please confirm it's you.", response: { factors } },
 });
 
 type Details = {

@@ -166,7 +166,7 @@ export async function createWorld(backend: TestBackend, cookies: string) {
   return {
     backend,
     transport,
-    /** An unused e-mail address. */
+    /** An unused email address. */
     newAddress: (): string => `aoife-${(addresses += 1)}@cabrank.test`,
     provider,
     crashes,

@@ -106,7 +106,7 @@ export class CreditRequestDialog {
     this.failure = spoken(this.dialog).first();
   }
 
-  /** Fills in everything except the e-mail address, which is initially the customer's own. */
+  /** Fills in everything except the email address, which is initially the customer's own. */
   async fill(company: string): Promise<void> {
     await this.company.fill(company);
     await this.dialog.getByLabel('Street Name').fill('12 Merrion Row');

@@ -27,7 +27,7 @@ const pages = {
     done: 'Your email address is back',
   },
   'keep-second-step': {
-    title: "Haven't you lost your device?",
+    title: 'Did you lose your device?',
     submit: 'Keep my second step',
     refused: "We couldn't keep your second step",
     done: 'Your second step stays on',

@@ -78,7 +78,7 @@ export function signInPages({
 
   function secondStep({ query }: Visit, refusal: Refusal | null): PageAnswer {
     return page(
-      'Confirm it is you',
+      "Confirm it's you",
       html`${refused(refusal?.message)}
         <p>Enter a code of your authenticator app, or a recovery code.</p>
         ${form(

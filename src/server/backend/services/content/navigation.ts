@@ -40,10 +40,10 @@ const information: readonly NavItem[] = [
 const adminPages: readonly NavItem[] = [
   page('Dashboard', '/admin/dashboard', { file_name: 'dashboard' }),
   page('Customers', '/customers', { file_name: 'customers', has_title: false }),
-  page('Credit Requests', '/admin/credit-account-requests', {
+  page('Credit requests', '/admin/credit-account-requests', {
     file_name: 'credit-account-requests',
     has_title: false,
-    page_title: 'Credit Account Requests',
+    page_title: 'Credit account requests',
   }),
   page('Dispatch', '/admin/dispatch', { file_name: 'dispatch', has_title: false }),
   page('Tariffs', '/admin/tariffs', { file_name: 'tariffs', page_title: 'Vehicles and tariffs' }),

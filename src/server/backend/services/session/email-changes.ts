@@ -24,7 +24,7 @@ import type { MailService } from '../shared/mail';
 import type { RateLimits } from '../shared/rate-limits';
 import { hashOfSecret, newSecret } from '../shared/secret';
 import type { Devices } from './devices';
-import { emailChangeMails } from './email-change-mails';
+import { emailChangeMails } from './email-change-texts';
 import { isRefusedTo } from './impersonation';
 import { checkPresentPassword } from './present-password';
 import type { Sessions } from './sessions';
