@@ -1,18 +1,6 @@
 import type { Config, PremiumConfig } from '../../domain/entities';
 import type { Wire } from '../wire';
-import {
-  cents,
-  count,
-  currency,
-  fields,
-  flag,
-  mark,
-  list,
-  number,
-  orUnknown,
-  text,
-  type Reader,
-} from './read';
+import { cents, count, currency, fields, flag, mark, list, number, text, type Reader } from './read';
 
 export const readConfig: Reader<Config> = (value, at) => {
   const { need, may } = fields<Wire['Config']>(value, at);
@@ -28,7 +16,7 @@ export const readConfig: Reader<Config> = (value, at) => {
     extensions: may('extensions', list(text)) ?? [],
     fareEstimatorUrl: may('fareEstimatorUrl', text),
     country: may('country', text),
-    currency: may('currency', orUnknown(currency)),
+    currency: may('currency', currency),
   };
 };
 

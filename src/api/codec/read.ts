@@ -77,9 +77,9 @@ export const cents: Reader<number> = (value, at) => {
   throw new Malformed('an amount in minor units expected', at);
 };
 
-/** A currency's code. The formatter of money throws for anything else. */
+/** A currency's code, in capitals. The formatter of money throws for anything else. */
 export const currency: Reader<string> = (value, at) => {
-  const code = text(value, at);
+  const code = text(value, at).toUpperCase();
   if (/^[A-Z]{3}$/.test(code)) return code;
   throw new Malformed('a currency expected', at);
 };

@@ -4,18 +4,19 @@ import type { FormOf, Wire } from '../wire';
 import { readOption } from './option';
 import { fields, flag, mark, idOrNone, list, text, wholeList, words, type Reader } from './read';
 
+/** Saving sends all of it back, so what a default would change for good is read strictly. */
 export const readSettings: Reader<CustomerSettings> = (value, at) => {
   const { need, may } = fields<Wire['Settings']>(value, at);
   return {
-    firstName: need('firstName', words),
-    lastName: need('lastName', words),
+    firstName: need('firstName', text),
+    lastName: need('lastName', text),
     bookingName: need('bookingName', words),
     phone: may('phone', text),
     phonePrefix: may('phonePrefix', text) || PHONE_DEFAULT_COUNTRY,
     phoneNumber: may('phoneNumber', text),
     phoneValid: may('phoneValid', flag),
     ccEmails: may('ccEmails', wholeList(text)) ?? [],
-    confirmationEmails: need('confirmationEmails', mark),
+    confirmationEmails: need('confirmationEmails', flag),
     defaultJob: may('defaultJob', idOrNone),
     defaultJobDelivery: may('defaultJobDelivery', idOrNone),
     showDelivery: need('showDelivery', mark),

@@ -59,7 +59,7 @@ export const profileCalls: readonly FaultCall[] = [
     address: '/profile',
     press: 'opens Settings',
     damages: {
-      missing: { path: 'response.firstName', reading: 'readable' },
+      missing: { path: 'response.firstName', reading: 'unreadable' },
       wrong: { path: 'response.ccEmails', value: 'aoife@byrne.example', reading: 'unreadable' },
       choice: { path: 'response.phonePrefix', value: 'XX', reading: 'readable' },
     },

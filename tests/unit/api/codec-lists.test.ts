@@ -175,14 +175,12 @@ describe('settings', () => {
     });
   });
 
-  it('accept a missing name, and a missing choice as no', () => {
-    const missing = { firstName: null, lastName: null, confirmationEmails: null };
-    expect(readSettings({ ...settings, ...missing })).toMatchObject({
-      firstName: '',
-      lastName: '',
-      confirmationEmails: false,
-    });
-  });
+  it.each(['firstName', 'lastName', 'confirmationEmails'])(
+    'are malformed without %s, which is sent back',
+    (key) => {
+      expect(() => readSettings({ ...settings, [key]: null })).toThrow(Malformed);
+    },
+  );
 
   it('are malformed if one entry of a list that is sent back is malformed', () => {
     expect(() => readSettings({ ...settings, ccEmails: ['a@cabrank.test', null] })).toThrow(Malformed);

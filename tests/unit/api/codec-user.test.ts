@@ -168,10 +168,14 @@ describe('the configuration', () => {
 
   it.each([
     ['EUR', 'EUR'],
-    ['€', null],
+    ['gbp', 'GBP'],
     [null, null],
   ])('with the currency %j has %j', (currency, read) => {
     expect(readConfig({ ...config, currency }).currency).toBe(read);
+  });
+
+  it('is malformed with a currency that is none: no price could be shown', () => {
+    expect(() => readConfig({ ...config, currency: '€' })).toThrow(Malformed);
   });
 
   it('has the modes of Premium off by default', () => {
