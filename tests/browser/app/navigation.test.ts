@@ -240,6 +240,7 @@ describe('the footer', () => {
     const shell = new Shell(page);
     await new ProfilePage(page).open();
     await shell.footer.getByRole('link', { name: '01 555 0100' }).waitFor();
+    await shell.item('Book Online').waitFor();
     expect(await shell.items()).not.toContain('Terms');
     await page.goto('/new-booking');
     await page.locator('iframe').waitFor();

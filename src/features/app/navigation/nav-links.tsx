@@ -39,10 +39,13 @@ export function NavLinks(props: NavLinksProps) {
   const hasContact = company?.hasContact ?? false;
   // Memoised independently of the address, so that navigation re-renders two entries instead of a hundred.
   const all = useMemo(() => menuEntries(items ?? [], { isRoute, hasContact }), [items, isRoute, hasContact]);
-  const shown = all.filter((entry) => !isLogoutEntry(entry) && !leaveOut?.(entry));
+  const shown = useMemo(
+    () => all.filter((entry) => !isLogoutEntry(entry) && !leaveOut?.(entry)),
+    [all, leaveOut],
+  );
   const current = currentPath(all, path);
   const row = useRef<HTMLUListElement>(null);
-  const fitting = useFitting(row, all);
+  const fitting = useFitting(row, shown);
   const draw = (entry: MenuEntry, wideItem: boolean, opener: string | null) => (
     <MenuItem
       entry={entry}

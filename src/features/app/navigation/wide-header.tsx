@@ -18,7 +18,8 @@ type WideHeaderProps = HeaderProps & {
 
 /**
  * The header from `lg` up: one row of 64 pixels, as wide as a page. Menu items that do not
- * fit are behind 'More'. Those that the footer has are left out.
+ * fit are behind 'More'. What the footer has is left out; without a footer, only the contact form, for
+ * which there is a button.
  */
 export function WideHeader({ hasFooter, ...props }: WideHeaderProps) {
   const { session, links, navigation, logout, company } = props;
