@@ -22,6 +22,7 @@ describe('safeHref', () => {
     ['new-booking', '/new-booking'],
     [' profile?x=1 ', '/profile?x=1'],
     ['https://cabrank.test/profile', '/profile'],
+    ['https://cabrank.test', '/'],
     ['https://cabrank.test.evil.example/profile', 'https://cabrank.test.evil.example/profile'],
     ['https://cabrank.test//evil.example', 'https://cabrank.test//evil.example'],
     ['tel:+35315550100', 'tel:+35315550100'],
