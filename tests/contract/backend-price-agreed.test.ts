@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { termsText } from '../../src/server/backend/services/content/information';
 import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { cardResult } from '../support/contract/access/access-cells';
 import { profileOf, registrationOf } from '../support/contract/access/access-forms';
@@ -155,7 +156,8 @@ describe('a held profile', () => {
     const intent = intentOf(await add(order));
     const { executor, mail } = backend.services;
     const [row] = (await left()).held;
-    const kept = JSON.parse(row?.profile ?? '{}') as { readonly offer: object };
+    const kept = JSON.parse(row?.profile ?? '{}') as { readonly offer: { readonly terms: unknown } };
+    expect(kept.offer.terms).toEqual(termsText);
     const profile = JSON.stringify({ ...kept, offer: { ...kept.offer, terms: ['The terms of then.'] } });
     await executor.updateTable('held_profiles').set({ profile }).execute();
     await settle(visitor, intent, 'succeeded');

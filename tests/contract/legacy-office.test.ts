@@ -30,6 +30,7 @@ describe('an admin', () => {
     const found = await admin.get('/legacy/customers?query=walsh%20gráinne');
     expect(found.text).toContain('1 customers, page 1 of 1.');
     expect(found.text).toContain('billpay@cabrank.test');
+    expect(found.text).toContain('Business+');
     const address = `/legacy/customers/${uuidOf('billpay')}/log-in-as`;
     expect(found.html).toContain(`action="${address}"`);
 

@@ -143,6 +143,20 @@ describe('the appearance', () => {
     expect((await appearance(page)).background).toBe(STREET.dark);
   });
 
+  it('of an older page is light on a dark device if that was chosen, and the device’s again', async () => {
+    const { page } = await app.visitAs('standard', { scheme: 'dark' });
+    await page.goto('/new-booking');
+    const framed = page.frameLocator('main iframe').locator('html');
+    const background = () => framed.evaluate((root) => getComputedStyle(root).backgroundColor);
+    await eventually(background).toBe(STREET.dark);
+    const shell = new Shell(page);
+    await shell.person.click();
+    await shell.personMenu.appearance('Light').click();
+    await eventually(background).toBe(STREET.light);
+    await shell.personMenu.appearance('System').click();
+    await eventually(background).toBe(STREET.dark);
+  });
+
   it.each(sampled(['/login', '/profile', '/no/such/page']))(
     'is there before the app runs, on %s, so that nothing flashes',
     async (path) => {
