@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { RunningSite } from './lighthouse/sites';
 import { pageAt } from './measured-pages';
 import { median } from './median';
-import type { Figure, Goal, Unit } from './result';
+import { OWN, type Figure, type Goal, type Unit } from './result';
 import { listed } from './statistics';
 import { coldLoads, type UsableLoad } from './usable-loads';
 
@@ -53,7 +53,7 @@ type Part = {
   readonly note?: (loads: readonly UsableLoad[]) => string;
 };
 
-const atMost = (most: number): Goal => ({ atMost: most, from: 'our own' });
+const atMost = (most: number): Goal => ({ atMost: most, from: OWN });
 
 /** What /login alone promises. */
 const LOGIN = '/login';

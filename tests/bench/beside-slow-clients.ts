@@ -1,6 +1,6 @@
 import { startProgram } from '../support/backend/backend-program';
 import { best, load, loadFigures, type Reading, type Target } from './load';
-import type { Figure } from './result';
+import { OWN, type Figure } from './result';
 
 /** The number of comparisons: a p99 is easily distorted by other load on the machine. */
 const ROUNDS = 4;
@@ -42,7 +42,7 @@ export async function besideSlowClients(
         axis: `${path}: p99 beside 300 slow connections, times that without`,
         value: best(beside).p99 / best(idle).p99,
         unit: 'ratio',
-        goal: { atMost: MAX_SLOWER, from: 'our own' },
+        goal: { atMost: MAX_SLOWER, from: OWN },
       },
     );
   }
@@ -53,7 +53,7 @@ export async function besideSlowClients(
       axis: 'the longest life of a slow connection',
       value: Number.isFinite(longest) ? longest : null,
       unit: 'ms',
-      goal: { atMost: SLOW_ENDS_WITHIN_MS, from: 'our own' },
+      goal: { atMost: SLOW_ENDS_WITHIN_MS, from: OWN },
     },
   ];
 }

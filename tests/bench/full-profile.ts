@@ -4,7 +4,7 @@ import { FULL, openFullProfile } from './full-profile-data';
 import { framesWhileScrolling } from './frames-while-scrolling';
 import { emptyFrame, typeInto, type Keystrokes } from './keystrokes';
 import { median } from './median';
-import type { Bench, Figure } from './result';
+import { OWN, type Bench, type Figure } from './result';
 import { serveApp } from './served-app';
 import { listed } from './statistics';
 import { timeToDialog } from './time-to-frame';
@@ -57,7 +57,7 @@ export const run: Bench = (target, { rounds }) =>
       );
     const add = (what: string, value: number, more: Partial<Figure> = {}): void =>
       void figures.push({ axis: `full profile, CPU ${SLOWDOWN}x: ${what}`, value, unit: 'ms', ...more });
-    const atMost = (most: number): Partial<Figure> => ({ goal: { atMost: most, from: 'our own' } });
+    const atMost = (most: number): Partial<Figure> => ({ goal: { atMost: most, from: OWN } });
     const context = await newContext(browser, url);
     const page = await context.newPage();
     await holdIdle(page);

@@ -6,7 +6,7 @@ import { emptyFrame, typeInto } from './keystrokes';
 import { layoutShifts } from './layout-shifts';
 import { median } from './median';
 import { openQuietly } from './quiet-page';
-import type { Bench, Figure } from './result';
+import { OWN, type Bench, type Figure } from './result';
 import { routeChanges } from './route-changes';
 import { PAIRS } from './route-pairs';
 import { serveApp, type ServedApp } from './served-app';
@@ -16,9 +16,9 @@ import { barePage, holdIdle, SLOWDOWN, watch } from './watched-page';
 
 export const parts = ['routes', 'dialogs', 'keys', 'first-field', 'shifts'] as const;
 
-const KEY_GOAL = { atMost: 16, from: 'our own' } as const;
-const ROUTE_GOAL = { atMost: 50, from: 'our own' } as const;
-const DIALOG_GOAL = { atMost: 100, from: 'our own' } as const;
+const KEY_GOAL = { atMost: 16, from: OWN } as const;
+const ROUTE_GOAL = { atMost: 50, from: OWN } as const;
+const DIALOG_GOAL = { atMost: 100, from: OWN } as const;
 const OPENINGS = 5;
 
 /** Ordinary forms, the field to type into, and the signed-in account. */

@@ -4,12 +4,12 @@ import { newContext } from '../support/browser/launch-browser';
 import { routesTable, type Who } from '../support/matrix/routes-table';
 import { signInQuietly } from '../support/browser/sign-in-quietly';
 import { followRequests } from './quiet-page';
-import type { Figure } from './result';
+import { OWN, type Figure } from './result';
 import type { ServedApp } from './served-app';
 import { watch } from './watched-page';
 
 const WIDTHS = [390, 1280] as const;
-const GOAL = { atMost: 0, from: 'our own' } as const;
+const GOAL = { atMost: 0, from: OWN } as const;
 
 const LOOKERS = ['nobody', 'premium', 'admin'] as const satisfies readonly Who[];
 type Looker = (typeof LOOKERS)[number];

@@ -1,8 +1,7 @@
-import type { BenchResult, Figure } from './result';
+import { OWN, type BenchResult, type Figure } from './result';
 import { slope } from './statistics';
 import { expectedRequests, type DayEnd, type Month, type MonthOptions } from './thirty-days';
 
-const FROM = 'our own';
 /** Days in which code is compiled and caches fill. */
 const WARM_UP_DAYS = 3;
 /** A person who returns every hour makes 24 visits a day: 1 kB for each, as for a navigation. */
@@ -31,7 +30,7 @@ export function assessMonth({ asked, days }: Month, options: MonthOptions): Benc
     axis: `${what} a day, page left open`,
     value: Math.round(grows(days, what) * 10) / 10 + 0,
     unit: 'count',
-    goal: { atMost: 0, from: FROM },
+    goal: { atMost: 0, from: OWN },
     note: `${days.at(-1)?.[what] ?? Number.NaN} in the end`,
   }));
   return {
@@ -49,7 +48,7 @@ export function assessMonth({ asked, days }: Month, options: MonthOptions): Benc
         axis: 'heap a day, page left open',
         value: Math.round(grows(days, 'heap')),
         unit: 'bytes',
-        goal: { atMost: MAX_HEAP_A_DAY, from: FROM },
+        goal: { atMost: MAX_HEAP_A_DAY, from: OWN },
       },
     ],
     problems: expected

@@ -1,5 +1,5 @@
 import { misses } from './verdict';
-import type { Figure } from './result';
+import { OWN, type Figure } from './result';
 import { slope } from './statistics';
 
 /** What a page retains after this many navigations, after garbage collection. */
@@ -19,7 +19,7 @@ export type Growth = Readonly<Record<'heap' | 'nodes' | 'listeners', number>>;
 export const WARM_UP = 100;
 const LEAST_SAMPLES = 3;
 const MOST_HEAP = 1000;
-const COUNT_GOAL = { atMost: 0, from: 'our own' } as const;
+const COUNT_GOAL = { atMost: 0, from: OWN } as const;
 
 /**
  * The growth of a page per navigation after the warm-up.
@@ -62,7 +62,7 @@ export const growthFigures = (
     axis: 'heap per navigation',
     value: Math.round(growth.heap),
     unit: 'bytes',
-    goal: { atMost: mostHeap, from: 'our own' },
+    goal: { atMost: mostHeap, from: OWN },
     note: `${bounds(samples, 'heap', 1024)} (KiB)`,
   },
   {

@@ -1,8 +1,8 @@
 import { switchBackend } from '../support/backends/switch-backend';
 import { loadUntilUsable, timeFigures } from './before-usable';
 import { inTurns } from './in-turns';
-import { OWN, PAGES } from './measured-pages';
-import type { Bench } from './result';
+import { PAGES } from './measured-pages';
+import { OWN, type Bench } from './result';
 import { routeChanges } from './route-changes';
 import { MORE_PAIRS, PAIRS } from './route-pairs';
 import { serveApp } from './served-app';

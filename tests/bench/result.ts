@@ -2,6 +2,9 @@ import type { BuildLayout } from '../../src/build/layout';
 
 export type Unit = 'ms' | 'KiB' | 'count' | 'score' | 'ratio' | 'bytes' | 'per second' | 'CLS' | 'MiB';
 
+/** Where a goal comes from that no requirement names. */
+export const OWN = 'our own';
+
 /** The goal of a figure. A figure equal to the limit meets it. */
 export type Goal = {
   readonly atMost?: number;
