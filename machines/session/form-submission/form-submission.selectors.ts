@@ -17,7 +17,7 @@ export const selectIsReconciling = (snapshot: Snapshot) =>
 /** Whether the form and its follow-up are done. */
 export const selectIsCompleted = (snapshot: Snapshot) => snapshot.matches('completed');
 /** Whether the last press failed: it was refused, or no usable answer arrived. */
-export const selectHasNotSucceeded = (snapshot: Snapshot) =>
+export const selectWasUnsuccessful = (snapshot: Snapshot) =>
   snapshot.matches('refused') || snapshot.matches('failed');
 /** Whether no usable answer arrived. The form can be submitted again. */
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');

@@ -25,7 +25,7 @@ export const passkeySignInMachine = setup({
   guards: {
     isUnderWay: (_, { form }: FormProgress) => form.hasTag('busy'),
     isSignedIn: (_, { form }: FormProgress) => form.matches('completed'),
-    hasNotSucceeded: (_, { form }: FormProgress) => form.matches('refused') || form.matches('failed'),
+    wasUnsuccessful: (_, { form }: FormProgress) => form.matches('refused') || form.matches('failed'),
   },
   actions: {
     sendPasskey: sendTo('form', (_, { passkey }: { passkey: SignedPasskey }) => ({
@@ -49,7 +49,7 @@ export const passkeySignInMachine = setup({
         onSnapshot: [
           { guard: { type: 'isUnderWay', params: progress }, target: '.signingIn' },
           { guard: { type: 'isSignedIn', params: progress }, target: '.signedIn' },
-          { guard: { type: 'hasNotSucceeded', params: progress }, target: '.offering' },
+          { guard: { type: 'wasUnsuccessful', params: progress }, target: '.offering' },
           {},
         ],
         onError: {

@@ -93,7 +93,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
         expect(done(rig)).toEqual(['logOut']);
       }
     },
-    'D4.9: after a lost response, if the account is closed, the person is logged out without a second press'(
+    'D4.9: after a lost response, if the account is closed, the person is signed out without a second press'(
       start,
     ) {
       const rig = start();

@@ -4,7 +4,7 @@ import { phone as phoneTexts } from '#messages/registration/phone';
 import { settings as texts } from '#messages/settings/settings';
 import {
   selectFieldErrors,
-  selectHasNotSucceeded,
+  selectWasUnsuccessful,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
 import type { settingsMachine } from '../../../../machines/settings/settings/settings.machine';
 import {
@@ -75,7 +75,7 @@ export function useSettingsForm({ actor, submission, settings }: SettingsFormOpt
     onEdited: (typed) => actor.send({ type: 'values.edited', values: typed }),
   });
 
-  const refused = useSelector(submission, selectHasNotSucceeded);
+  const refused = useSelector(submission, selectWasUnsuccessful);
   const uncompared = useSelector(actor, selectIsUncompared);
   // A submission can fail before the `submission` actor receives it. That actor then still holds the previous result.
   const noticeId = useNoticeFocus(FORM_ID, form.summary.id, !busy && (refused || uncompared));

@@ -6,7 +6,7 @@ import {
   selectFieldErrors,
   selectIsCompleted,
   selectIsSubmitting,
-  selectHasNotSucceeded,
+  selectWasUnsuccessful,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
 import { randomId } from '../../../domain/random-id';
 import type { ScreenActor } from '../../../ui/screen-actor';
@@ -69,11 +69,11 @@ function focusFirst(formId: string, ids: readonly string[]): void {
  * @param summaryId the id of the form's error summary
  * @returns the id for the notice
  */
-export function useNoticeFocus(formId: string, summaryId: string, hasNotSucceeded: boolean): string {
+export function useNoticeFocus(formId: string, summaryId: string, wasUnsuccessful: boolean): string {
   const noticeId = `${formId}-notice`;
   useLayoutEffect(() => {
-    if (hasNotSucceeded) focusFirst(formId, [noticeId, summaryId]);
-  }, [hasNotSucceeded, formId, noticeId, summaryId]);
+    if (wasUnsuccessful) focusFirst(formId, [noticeId, summaryId]);
+  }, [wasUnsuccessful, formId, noticeId, summaryId]);
   return noticeId;
 }
 
@@ -91,7 +91,7 @@ type SubmittedForm = {
  * is ready
  */
 export function useSubmitted<Form extends SubmittedForm>(form: Form, actor: FormActor, busy: boolean) {
-  const hasNotSucceeded = useSelector(actor, selectHasNotSucceeded);
-  const id = useNoticeFocus(form.form.id, form.summary.id, hasNotSucceeded);
+  const wasUnsuccessful = useSelector(actor, selectWasUnsuccessful);
+  const id = useNoticeFocus(form.form.id, form.summary.id, wasUnsuccessful);
   return { ...form, notice: { id, actor }, busy: busy || form.waiting };
 }

@@ -9,7 +9,7 @@ import {
   selectIsSubmitting,
   selectLocation,
   selectMessages,
-  selectHasNotSucceeded,
+  selectWasUnsuccessful,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
 import type { SignInFactor } from '../../../../src/domain/factor';
 import { call, here } from '../../../support/charts/bounds';
@@ -26,7 +26,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
   waits: { submitForm: call, reconcile: here, completeForm: call },
   invariants: {
     editing: (snapshot) =>
-      expect([selectMessages(snapshot), selectHasNotSucceeded(snapshot)]).toEqual([[], false]),
+      expect([selectMessages(snapshot), selectWasUnsuccessful(snapshot)]).toEqual([[], false]),
     submitting(snapshot) {
       expect([selectIsSubmitting(snapshot), selectIsReconciling(snapshot)]).toEqual([true, false]);
       expect(selectMessages(snapshot)).toEqual([]);
@@ -34,12 +34,12 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
     },
     refused(snapshot) {
       expect(selectMessages(snapshot)).not.toEqual([]);
-      expect(selectHasNotSucceeded(snapshot)).toBe(true);
+      expect(selectWasUnsuccessful(snapshot)).toBe(true);
     },
     failed: (snapshot) =>
       expect([
         selectHasFailed(snapshot),
-        selectHasNotSucceeded(snapshot),
+        selectWasUnsuccessful(snapshot),
         selectIsSubmitting(snapshot),
         selectMessages(snapshot),
         selectFieldErrors(snapshot),
@@ -143,7 +143,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       expect(selectFieldErrors(rig.snapshot())).toEqual(refusal.fields);
       expect(rig.effects).toEqual([]);
       rig.send({ type: 'form.edited' });
-      expect([selectMessages(rig.snapshot()), selectHasNotSucceeded(rig.snapshot())]).toEqual([[], false]);
+      expect([selectMessages(rig.snapshot()), selectWasUnsuccessful(rig.snapshot())]).toEqual([[], false]);
       const kept = selectFieldErrors(rig.snapshot());
       expect(kept).toEqual(refusal.fields);
       rig.send({ type: 'form.edited' });
