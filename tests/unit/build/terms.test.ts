@@ -56,6 +56,15 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    never: 'somebody',
+    because: 'the word is someone',
+    pattern: /\bsomebody\b/iu,
+    broken: 'Somebody else uses this email address',
+    kept: 'Someone else uses this email address',
+    where: [MESSAGES, BACKEND],
+    asked: {},
+  },
+  {
     never: 'journey',
     because: 'people take a trip',
     pattern: /\bjourneys?\b/iu,

@@ -109,7 +109,7 @@ describe('the question whether to remove a card', () => {
     submit.mockReturnValue(new Promise(() => undefined));
     const actor = await open(null);
     await press(button('Delete Card'));
-    expect(dialog().querySelector('[aria-busy]')?.textContent).toContain('Removing the card…');
+    expect(dialog().querySelector('[aria-busy]')?.textContent).toContain('Deleting the card…');
     await press(button('Cancel'));
     expect([actor.getSnapshot().status, button('Cancel').getAttribute('aria-disabled')]).toEqual([
       'active',

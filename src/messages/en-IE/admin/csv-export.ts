@@ -3,7 +3,7 @@ export const csvExport = {
   export: 'Export CSV',
   exporting: 'Creating the file…',
   saved: ({ name }: { name: string }) => `Downloaded as ${name}.`,
-  savedPage: ({ name }: { name: string }) => `Downloaded as ${name}, with the customers on this page.`,
+  savedPage: ({ name }: { name: string }) => `Downloaded as ${name}. It has one page of customers.`,
   failed: "We couldn't create the file. Please try again.",
   nothing: 'There is nothing to export yet.',
   fileName: ({ what, date }: { what: string; date: string }) => `${what}-${date}.csv`,

@@ -3,10 +3,10 @@ export const cardRemoval = {
   question: 'Are you sure you want to delete this card?',
   consequence: "You won't be able to pay with this card. You can add it again at any time.",
   unknownTitle: "We can't tell whether this card is in use",
-  unknownHelp: "We couldn't load everything it may pay for. If it's in use, it won't be removed.",
+  unknownHelp: "We couldn't load everything it may pay for. If it's in use, it won't be deleted.",
   cancel: 'Cancel',
   confirm: 'Delete Card',
-  deleting: 'Removing the card…',
+  deleting: 'Deleting the card…',
   identifying: 'Checking your cards…',
   close: 'Close',
 

@@ -14,6 +14,6 @@ export const payments = {
   simulated: 'Demo: use a test card such as 4242 4242 4242 4242. Nothing is charged.',
   unavailableTitle: "The card form didn't load",
   unavailableHelp:
-    'A content blocker may be stopping it. What you typed is still here, and nothing was charged.',
+    'A content blocker or a firewall may be stopping it. What you typed is still here, and nothing was charged.',
   retry: 'Try again',
 } as const;

@@ -2,7 +2,7 @@
 export const botCheck = {
   blockedTitle: "We couldn't confirm you're not a robot",
   blockedHelp:
-    'Nothing was sent, and what you typed is still here. A content blocker may be stopping the check.',
+    'Nothing was sent, and what you typed is still here. A content blocker or a firewall may be stopping the check.',
   retrying: 'Trying again…',
   retry: 'Retry',
   notSent: "We couldn't confirm you're not a robot, so nothing was sent. Please try again.",

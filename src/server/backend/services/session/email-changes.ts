@@ -24,13 +24,13 @@ import type { MailService } from '../shared/mail';
 import type { RateLimits } from '../shared/rate-limits';
 import { hashOfSecret, newSecret } from '../shared/secret';
 import type { Devices } from './devices';
-import { emailChangeMails } from './email-change-texts';
+import { emailChangeMails } from './email-change-mails';
 import { isRefusedTo } from './impersonation';
 import { checkPresentPassword } from './present-password';
 import type { Sessions } from './sessions';
 
 const SAME = 'This is already your email address.';
-const TAKEN = 'Somebody else uses this email address now. Your email address stays the same.';
+const TAKEN = 'Someone else uses this email address now. Your email address stays the same.';
 const CONFIRMATION_OVER = 'This link no longer works. Please ask for the change again.';
 const RESTORATION_OVER =
   'This link no longer works. Please contact us if your account is not yours any more.';
