@@ -29,8 +29,8 @@ export function withLinks(
   };
 }
 
-/** The items of the menu that lead to a path without a screen, so the menu leaves them out. */
-export const nowhere = (items: readonly NavItem[]): readonly NavItem[] =>
+/** The items of the menu that lead to a path without a screen. `menu-entries.ts` leaves them out. */
+export const withoutScreen = (items: readonly NavItem[]): readonly NavItem[] =>
   items.filter(({ inMenu, link }) => inMenu && link.startsWith('/') && !isRoute(plainPath(link)));
 
 const isWithin = (path: string, link: string): boolean => path.startsWith(`${link}/`);

@@ -6,7 +6,7 @@ import { appearanceOf, type Appearance } from '../domain/appearance';
  * waits for nothing.
  */
 
-/** The inline script `src/build/inline/appearance.ts` reads the same key. */
+/** `src/build/inline/appearance.ts` and the older pages (`src/server/backend/legacy/scripts.ts`) read the same key. */
 const KEY = 'cabrank.appearance';
 
 const root = () => document.documentElement;

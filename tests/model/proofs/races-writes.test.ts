@@ -13,8 +13,8 @@ import { writeNamed, writes } from '../../support/races/writes/writes';
 const WRITING_GETS = ['endImpersonation', 'logout'];
 
 /**
- * Of the group `second-factor`: each of these needs the secret of an earlier answer, or a passkey of the browser, except
- * `resetFactors`, which no screen of the app calls yet.
+ * Of the group `second-factor`. A dialog that adds a second step has one form after the other, so another press is not
+ * the same write; passkeys need a browser; and no screen of the app calls `resetFactors` yet.
  */
 const NOT_RACED = [
   ...['beginTotp', 'confirmTotp', 'beginPasskey', 'confirmPasskey', 'passkeyRequest', 'signInWithPasskey'],

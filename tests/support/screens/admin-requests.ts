@@ -84,7 +84,7 @@ const entries = [
     reason: null,
     sessionStart: null,
   },
-  { ...entry, id: 6, action: 'Deleted a card', customer: null, customerUuid: null },
+  { ...entry, id: 6, action: 'Removed a card', customer: null, customerUuid: null },
   { ...entry, id: 4, action: 'Added a card', sessionStart: '2026-11-19T09:00:00Z' },
   { ...entry, id: 3, action: 'Switched an account off', sessionStart: '2026-11-18T09:00:00Z' },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileItem } from '../../../machines/samples';
 import type { NavItem } from '../../../src/domain/entities';
-import { navItemOf, nowhere, withLinks } from '../../../src/domain/nav-item';
+import { navItemOf, withoutScreen, withLinks } from '../../../src/domain/nav-item';
 
 const item = (link: string, file: string | null = null): NavItem => ({
   ...profileItem,
@@ -49,7 +49,7 @@ describe('the links of the navigation', () => {
 it('the items of the menu without a screen are found', () => {
   const links = ['/profile', '/users.php', '/legacy/users', '/users/list', 'event:terms', 'tel:015550100'];
   const menu = [...links.map((link) => item(link)), { ...item('/a/b/c'), inMenu: false }];
-  expect(nowhere(menu).map(({ link }) => link)).toEqual(['/users.php', '/legacy/users', '/users/list']);
+  expect(withoutScreen(menu).map(({ link }) => link)).toEqual(['/users.php', '/legacy/users', '/users/list']);
 });
 
 describe('the item of the navigation for a screen', () => {

@@ -17,8 +17,8 @@ type CsvExportButtonProps = {
   readonly what: string;
 };
 
-/** The search of customers has pages, and the file holds the one that is shown. */
-const saidOf = (what: string, name: string): string =>
+/** The file of customers holds the page that was shown, not all that were found. */
+const savedText = (what: string, name: string): string =>
   what === 'customers' ? texts.savedPage({ name }) : texts.saved({ name });
 
 /** 'Export CSV', and below it the name of the file, or why there is none. */
@@ -40,7 +40,7 @@ export function CsvExportButton({ actor, what }: CsvExportButtonProps) {
         {failed ? message : ''}
       </chakra.p>
       <chakra.p role="status" color="fg.muted" overflowWrap="anywhere">
-        {name === null ? '' : saidOf(what, name)}
+        {name === null ? '' : savedText(what, name)}
       </chakra.p>
     </chakra.div>
   );

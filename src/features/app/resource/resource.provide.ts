@@ -14,7 +14,7 @@ import {
   SUBSCRIPTIONS_STALE_MS,
 } from '../../../domain/limits';
 import { unknownEvents } from '../../../domain/app-event';
-import { nowhere, withLinks } from '../../../domain/nav-item';
+import { withoutScreen, withLinks } from '../../../domain/nav-item';
 import { lateCode } from '../../../platform/late-code';
 import { ownOrigin } from '../../../platform/page';
 import { sendToService, type Environment } from '../../../app/environment/environment';
@@ -107,7 +107,7 @@ export const provideLinks = (environment: Environment) => {
         // The menu omits them because they cannot be followed or triggered (`menu-entries.ts`), so they are reported.
         for (const { label, link } of dead) logOnce(`"${label}" is left out: "${link}" is no link`);
         for (const name of unknownEvents(items)) logOnce(`No app event is called ${name}`);
-        for (const { label, link } of nowhere(items))
+        for (const { label, link } of withoutScreen(items))
           logOnce(`"${label}" is left out: no screen is at ${link}`);
         // The menu does not say that entries are missing.
         return { records: items, leftOut: 0 };
