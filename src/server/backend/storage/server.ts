@@ -57,6 +57,8 @@ function sharedTurns(locks: Pool): Turns {
 
 /** The system's and the server's codes for an address, a password or a database that is wrong. */
 const WRONG_URL = new Set([
+  'EAI_AGAIN',
+  'ENETUNREACH',
   'ENOTFOUND',
   'ECONNREFUSED',
   'EHOSTUNREACH',
