@@ -19,16 +19,18 @@ const readImpersonation: Reader<NonNullable<User['impersonation']>> = (value, at
 
 const readOwn: Reader<User> = (value, at) => {
   const { need, may } = fields<WireUser>(value, at);
+  const guest = need('guest', mark);
   return {
     uuid: need('uuid', id),
     firstName: need('first_name', words),
     lastName: need('last_name', words),
-    email: need('email', words),
+    // Only a guest may have none.
+    email: need('email', guest ? words : text),
     pendingEmail: may('pendingEmail', text),
     phone: may('phone', text),
     location: may('location', address),
     admin: need('admin', mark),
-    guest: need('guest', mark),
+    guest,
     canBook: need('canBook', mark),
     unableToBookMessage: may('unableToBookMessage', text),
     mustChangePassword: need('mustChangePassword', mark),

@@ -34,7 +34,7 @@ export const people: Readonly<
     uuid: '5c0de002-6c7b-4f9b-9a35-3f1f5b1f7a02',
     first_name: 'Colm',
     last_name: null,
-    email: 'colm@loose.test',
+    email: null,
     location: '/new-booking',
     guest: true,
   },

@@ -106,7 +106,8 @@ describe('the user', () => {
       mustChangePassword: false,
       premium: true,
     });
-    expect(readUser({ ...customer, guest: true, email: null })?.email).toBe('');
+    expect(readUser({ ...customer, guest: 1, email: null })?.email).toBe('');
+    expect(() => readUser({ ...customer, email: null })).toThrow(Malformed);
     expect(() => readUser({ ...customer, admin: 'no' })).toThrow(Malformed);
   });
 
