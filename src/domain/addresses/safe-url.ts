@@ -82,8 +82,8 @@ const ORIGIN = /^https?:\/\/[^/?#@\\]+(?=[/?#]|$)/iu;
 /** What follows the origin of an address, `/` if nothing does; `null` if the address is not of this origin. */
 function withoutOrigin(value: string, origin: string): string | null {
   if (value.length > MAX_LENGTH || CONTROL.test(value)) return null;
-  const [start] = ORIGIN.exec(value) ?? [];
-  if (start === undefined || parseUrl(start)?.origin !== origin) return null;
+  const start = ORIGIN.exec(value)?.[0] ?? '';
+  if (parseUrl(start)?.origin !== origin) return null;
   const rest = value.slice(start.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
