@@ -15,8 +15,8 @@ const ENTRIES: readonly MenuEntry[] = [
 type FooterProps = Pick<HeaderProps, 'session' | 'navigation' | 'company'>;
 
 /**
- * The end of a signed-in screen that no older page fills: terms, privacy and contact, which open their dialogs (S2.navigation.1), and the
- * phone number. A company that takes no messages has neither number nor contact (D7.11).
+ * The end of a signed-in screen that no older page fills: terms, privacy and contact, which open their dialogs
+ * (S2.navigation.1), and the phone number. A company that takes no messages has neither number nor contact (D7.11).
  */
 export function Footer({ session, navigation, company }: FooterProps) {
   const number = useCompanyPhone(session, company);
