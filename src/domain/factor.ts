@@ -46,4 +46,6 @@ export type ShownOnce = {
   totp: TotpSecret | null;
   passkey: PasskeyOptions | null;
   recoveryCodes: readonly string[];
+  /** The answer that brought the account's first recovery codes was lost. */
+  recoveryCodesLost: boolean;
 };

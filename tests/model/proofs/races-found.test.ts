@@ -41,6 +41,15 @@ const found: readonly (readonly [string, string, readonly string[]])[] = [
       'presses',
     ],
   ],
+  [
+    'a second step that had been added was refused when it was confirmed again, because nobody had looked for it',
+    'adds an authenticator app',
+    [
+      `here: POST ${own}/factors/totp/confirm on its way arrives`,
+      `here: POST ${own}/factors/totp/confirm: the answer answerLost`,
+      'presses',
+    ],
+  ],
   ['it was kept whose cards were looked after last', 'logs out', []],
 ];
 

@@ -12,14 +12,8 @@ import { writeNamed, writes } from '../../support/races/writes/writes';
 /** GETs with side effects (S7.calls.4, S7.calls.5). */
 const WRITING_GETS = ['endImpersonation', 'logout'];
 
-/**
- * Of the group `second-factor`. A dialog that adds a second step has one form after the other, so another press is not
- * the same write; passkeys need a browser; and no screen of the app calls `resetFactors` yet.
- */
-const NOT_RACED = [
-  ...['beginTotp', 'confirmTotp', 'beginPasskey', 'confirmPasskey', 'passkeyRequest', 'signInWithPasskey'],
-  'resetFactors',
-];
+/** No screen of the app calls it yet. */
+const NOT_RACED = ['resetFactors'];
 
 /** The contract's operations that write, according to how the client sends them. */
 async function writingOperations(): Promise<readonly string[]> {

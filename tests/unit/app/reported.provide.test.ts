@@ -21,12 +21,10 @@ import { provideReceiptDownload } from '../../../src/features/profiles/receipts/
 import { provideRegistration } from '../../../src/features/registration/registration/registration.provide';
 import { provideSecondStep } from '../../../src/features/session/second-step/second-step.provide';
 import { provideServices } from '../../../src/features/app/services/services.provide';
-import {
-  nothingShown,
-  provideFactorAdd,
-  provideFactorChange,
-  provideRecoveryCodes,
-} from '../../../src/features/settings/factors/factors.provide';
+import { provideFactorAdd } from '../../../src/features/settings/factor-add/factor-add.provide';
+import { provideFactorChange } from '../../../src/features/settings/factor-change/factor-change.provide';
+import { nothingShown } from '../../../src/features/settings/factors/factors.provide';
+import { provideRecoveryCodes } from '../../../src/features/settings/recovery-codes/recovery-codes.provide';
 import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
 import { provideSubscriptionCancel } from '../../../src/features/profiles/subscription-cancel/subscription-cancel.provide';
 import { provideSubscriptionResume } from '../../../src/features/profiles/subscription-resume/subscription-resume.provide';

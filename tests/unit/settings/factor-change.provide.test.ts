@@ -3,11 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { authenticatorApp } from '../../../machines/samples';
 import { selectForm, selectStep } from '../../../machines/settings/factor-add/factor-add.selectors';
-import {
-  provideFactorAdd,
-  provideFactorChange,
-  provideRecoveryCodes,
-} from '../../../src/features/settings/factors/factors.provide';
+import { provideFactorAdd } from '../../../src/features/settings/factor-add/factor-add.provide';
+import { provideFactorChange } from '../../../src/features/settings/factor-change/factor-change.provide';
+import { provideRecoveryCodes } from '../../../src/features/settings/recovery-codes/recovery-codes.provide';
 import { stubPasskeys } from '../../support/system/provide/browser-passkeys';
 import { lost, ok } from '../../support/system/provide/card-dialogs';
 import { formOf, listCall, open, own, patience, press } from '../../support/system/provide/factors';

@@ -11,6 +11,7 @@ import {
 import type { FactorKind, ShownOnce } from '../../../domain/factor';
 import { Actions } from '../../../ui/actions';
 import { Dialog } from '../../../ui/dialog';
+import { Notice } from '../../../ui/notice';
 import { Help } from '../../../ui/text';
 import { qrCodeRecipe } from '../../../ui/theme/qr-code';
 import { FACTORS_HEADING_ID, type FactorAddActor } from '../factors/factors-parts';
@@ -37,14 +38,19 @@ const TotpSecret = ({ secret, uri }: NonNullable<ShownOnce['totp']>) => (
 
 type AddedProps = {
   readonly kind: FactorKind;
-  readonly codes: readonly string[];
+  readonly secrets: ShownOnce;
   readonly onClose: () => void;
 };
 
 /** The last step: what follows, and the recovery codes if they are the first. */
-const Added = ({ kind, codes, onClose }: AddedProps) => (
+const Added = ({ kind, secrets: { recoveryCodes: codes, recoveryCodesLost }, onClose }: AddedProps) => (
   <chakra.div display="grid" gap="5">
     <p role="status">{words[kind].added}</p>
+    {recoveryCodesLost ? (
+      <Notice tone="warning" title={texts.codes.lostTitle}>
+        {texts.codes.lost}
+      </Notice>
+    ) : null}
     {codes.length === 0 ? null : <RecoveryCodeList codes={codes} />}
     <Actions>
       <Button variant="solid" autoFocus onClick={onClose}>
@@ -95,7 +101,7 @@ export function FactorAddDialog({ actor, kind, secrets, email }: FactorAddDialog
           {step === 'app' && secrets.totp ? <TotpSecret {...secrets.totp} /> : null}
         </NamedFactorStep>
       ) : null}
-      {step === 'added' ? <Added kind={kind} codes={secrets.recoveryCodes} onClose={onClose} /> : null}
+      {step === 'added' ? <Added kind={kind} secrets={secrets} onClose={onClose} /> : null}
     </Dialog>
   );
 }

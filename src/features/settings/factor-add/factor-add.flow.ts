@@ -5,12 +5,8 @@ import { factorAddMachine } from '../../../../machines/settings/factor-add/facto
 import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { formSubmissionFlow } from '../../session/form-submission/form-submission.flow';
-import {
-  nothingShown,
-  provideFactorAdd,
-  provideFactorList,
-  type ShownFactors,
-} from '../factors/factors.provide';
+import { nothingShown, provideFactorList, type ShownFactors } from '../factors/factors.provide';
+import { provideFactorAdd } from './factor-add.provide';
 
 const list = createActor(provideFactorList(playedEnvironment), { input: { growsStale: false } });
 

@@ -21,6 +21,7 @@ const examples: ShownOnce = {
   },
   passkey: null,
   recoveryCodes: ['2345-6789', 'abcd-efgh', 'jkmn-pqrs'],
+  recoveryCodesLost: false,
 };
 
 type FactorsStageProps = {

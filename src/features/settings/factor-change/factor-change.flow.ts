@@ -4,7 +4,7 @@ import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { formSubmissionFlow } from '../../session/form-submission/form-submission.flow';
 import { played } from '../factor-add/factor-add.flow';
-import { provideFactorChange } from '../factors/factors.provide';
+import { provideFactorChange } from './factor-change.provide';
 
 export const factorChangeFlow = flowOf(
   factorChangeMachine,

@@ -3,15 +3,11 @@ import { useAppContext } from '../../../app/screen/use-app-context';
 import { useOwnList } from '../../../app/screen/use-own-list';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 import type { RowHeading } from '../../shared/lists/named-row';
+import { provideFactorAdd } from '../factor-add/factor-add.provide';
+import { provideFactorChange } from '../factor-change/factor-change.provide';
+import { provideRecoveryCodes } from '../recovery-codes/recovery-codes.provide';
 import { FactorList } from './factor-list';
-import {
-  canAddPasskeys,
-  nothingShown,
-  provideFactorAdd,
-  provideFactorChange,
-  provideFactorList,
-  provideRecoveryCodes,
-} from './factors.provide';
+import { canAddPasskeys, nothingShown, provideFactorList } from './factors.provide';
 
 type FactorsAreaProps = {
   /** The uuid of the person who is signed in. */

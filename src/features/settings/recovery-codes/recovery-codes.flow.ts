@@ -4,7 +4,7 @@ import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { formSubmissionFlow } from '../../session/form-submission/form-submission.flow';
 import { played } from '../factor-add/factor-add.flow';
-import { provideRecoveryCodes } from '../factors/factors.provide';
+import { provideRecoveryCodes } from './recovery-codes.provide';
 
 export const recoveryCodesFlow = flowOf(
   recoveryCodesMachine,

@@ -10,6 +10,8 @@ export type Purse = {
   devices: Record<string, unknown>[];
   /** Second steps of signing in. */
   factors: Record<string, unknown>[];
+  /** The second step that was begun with the password and waits to be confirmed. */
+  enrolment: 'totp' | 'passkey' | null;
   settings: Record<string, unknown>;
   password: string;
   /** The address that waits for its confirmation. */
@@ -60,9 +62,9 @@ export const device = (person: Person, id: string, current: boolean) => ({
   current,
 });
 
-export const factor = (person: Person, id: string) => ({
+export const factor = (person: Person, id: string, kind: 'totp' | 'passkey' = 'totp') => ({
   id,
-  kind: 'totp',
+  kind,
   name: `The phone of ${person.name}`,
   addedAt: '2026-11-20T09:00:00Z',
   lastUsedAt: null,
@@ -86,6 +88,7 @@ export const fullPurse = (person: Person): Purse => {
     receipts: [],
     devices: [device(person, id(5), true), device(person, id(6), false)],
     factors: [factor(person, id(7)), factor(person, id(8))],
+    enrolment: null,
     settings: {
       firstName: person.name,
       lastName: 'Byrne',

@@ -2,17 +2,21 @@ import { createActor } from 'xstate';
 import { selectForm as selectChangeForm } from '../../../../machines/settings/factor-change/factor-change.selectors';
 import type { FactorChangeEvent } from '../../../../machines/settings/factor-change/factor-change.types';
 import { selectForm as selectCodesForm } from '../../../../machines/settings/recovery-codes/recovery-codes.selectors';
+import { selectForm as selectPasskeyForm } from '../../../../machines/session/passkey-sign-in/passkey-sign-in.selectors';
 import { selectForm as selectStepForm } from '../../../../machines/session/second-step/second-step.selectors';
 import type { FormValues } from '../../../../machines/session/form-submission/form-submission.types';
-import type { Factor } from '../../../../src/domain/factor';
+import type { Factor, FactorKind } from '../../../../src/domain/factor';
+import { providePasskeySignIn } from '../../../../src/features/session/passkey-sign-in/passkey-sign-in.provide';
 import { provideSecondStep } from '../../../../src/features/session/second-step/second-step.provide';
+import { provideFactorAdd } from '../../../../src/features/settings/factor-add/factor-add.provide';
+import { provideFactorChange } from '../../../../src/features/settings/factor-change/factor-change.provide';
 import {
   nothingShown,
-  provideFactorChange,
   provideFactorList,
-  provideRecoveryCodes,
   type ShownFactors,
 } from '../../../../src/features/settings/factors/factors.provide';
+import { provideRecoveryCodes } from '../../../../src/features/settings/recovery-codes/recovery-codes.provide';
+import { stubPasskeys } from '../../system/provide/browser-passkeys';
 import { formScreen, type Desk, type RaceScreen } from '../screen';
 import { aoife } from '../server';
 import { aoifes, customerAt, type Write } from './write';
@@ -47,6 +51,38 @@ const changing =
     });
   };
 
+/**
+ * The dialog that adds a second step. What is pressed is the question for the password, or what follows it: then the
+ * password is given as soon as the dialog opens.
+ */
+const adding =
+  (kind: FactorKind, pressed: 'password' | 'confirmation') =>
+  (desk: Desk): RaceScreen => {
+    stubPasskeys();
+    const shown = shownAt(desk);
+    const identity = { kind, password: 'p' };
+    const isPassword = pressed === 'password';
+    return formScreen(desk, {
+      chart: provideFactorAdd(desk.tab.environment, shown),
+      form: ({ children }) =>
+        isPassword ? children.passwordForm : (children.appForm ?? children.passkeyForm),
+      values: isPassword ? identity : { code: '123456', name: 'New' },
+      without: (snapshot) => (snapshot.matches('identifying') ? 'asking' : 'done'),
+      begin: (actor) => {
+        actor.subscribe({ complete: () => shown.list.stop() });
+        shown.reload();
+        actor.send({ type: 'add.requested', kind });
+        if (!isPassword)
+          actor
+            .getSnapshot()
+            .children.passwordForm?.send({ type: 'form.submitted', values: identity, key: 'identity' });
+      },
+    });
+  };
+
+/** Sent without a key. After a lost answer, the list tells whether it was added. */
+const confirming = { person: aoife, lists: [] } as const;
+
 const own = { person: aoife, lists: [], repeatable: true } as const;
 
 /** Changing second steps of signing in, and using one. */
@@ -80,6 +116,50 @@ export const factorWrites: readonly Write[] = [
           actor.subscribe({ complete: () => shown.list.stop() });
           actor.send({ type: 'renewal.requested' });
         },
+      });
+    },
+  },
+  {
+    ...own,
+    name: 'gives the password for an authenticator app',
+    calls: ['beginTotp'],
+    makes: ['totp begun'],
+    open: adding('totp', 'password'),
+  },
+  {
+    ...confirming,
+    name: 'adds an authenticator app',
+    calls: ['confirmTotp'],
+    makes: ['totp added'],
+    open: adding('totp', 'confirmation'),
+  },
+  {
+    ...own,
+    name: 'gives the password for a passkey',
+    calls: ['beginPasskey'],
+    makes: ['passkey begun'],
+    open: adding('passkey', 'password'),
+  },
+  {
+    ...confirming,
+    name: 'adds a passkey',
+    calls: ['confirmPasskey'],
+    makes: ['passkey added'],
+    open: adding('passkey', 'confirmation'),
+  },
+  {
+    person: null,
+    lists: [],
+    repeatable: true,
+    name: 'signs in with a passkey',
+    calls: ['passkeyRequest', 'signInWithPasskey'],
+    makes: ['session'],
+    open: (desk) => {
+      stubPasskeys(undefined, false);
+      return formScreen(desk, {
+        chart: providePasskeySignIn(desk.tab.environment, false),
+        form: selectPasskeyForm,
+        values: {},
       });
     },
   },

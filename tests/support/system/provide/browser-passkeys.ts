@@ -44,6 +44,7 @@ export function stubPasskeys(answer?: (question: Question) => Promise<unknown>, 
       isConditionalMediationAvailable: () => Promise.resolve(atFields),
     }),
   );
+  if (!('navigator' in globalThis)) vi.stubGlobal('navigator', {});
   Object.defineProperty(globalThis.navigator, 'credentials', { configurable: true, value: { get, create } });
   return { questions: () => get.mock.calls.map(([question]) => question) };
 }
