@@ -29,8 +29,11 @@ const remove = (clock: Clock, customer: UserRow, cardId: string): Promise<void> 
     turns: createTurns(),
   }).remove(customer.id, cardId);
 
-/** Everything that a card can be attached to, whose it is, and what it answers for a card that is gone. */
-const attachments: readonly (readonly [string, DemoName, Attach, number])[] = [
+/**
+ * Everything that a card can be attached to, whose it is, what it answers for a card that is gone, and when it reads
+ * the clock for the first time with its customer locked.
+ */
+const attachments: readonly (readonly [string, DemoName, Attach, number, number])[] = [
   [
     'a subscription',
     'premium',
@@ -44,6 +47,7 @@ const attachments: readonly (readonly [string, DemoName, Attach, number])[] = [
       await createSubscriptions(executor, { clock, mail }).setCard(customer, String(subscription.id), cardId);
     },
     404,
+    1,
   ],
   [
     'a Premium account',
@@ -59,6 +63,7 @@ const attachments: readonly (readonly [string, DemoName, Attach, number])[] = [
       await createCardAccounts(executor, clock).setCard(customer, String(account.id), cardId);
     },
     404,
+    1,
   ],
   [
     'a new account',
@@ -69,6 +74,7 @@ const attachments: readonly (readonly [string, DemoName, Attach, number])[] = [
         cardId,
       }),
     400,
+    2,
   ],
 ];
 
@@ -105,7 +111,7 @@ async function meanwhile(
 
 describe.each(attachments)(
   'a card, removed and attached to %s at the same moment',
-  (_, owner, attach, gone) => {
+  (_, owner, attach, gone, locked) => {
     it('does not exist for the request that attaches it if the removal came first', async () => {
       const [customer, cardId] = [await userOf(backend, owner), await newCard(owner)];
       const outcomes = await meanwhile(
@@ -119,7 +125,7 @@ describe.each(attachments)(
     it('is in use for the request that removes it if it was attached first', async () => {
       const [customer, cardId] = [await userOf(backend, owner), await newCard(owner)];
       const outcomes = await meanwhile(
-        1,
+        locked,
         (clock) => attach(clock, customer, cardId),
         () => remove(backend.services.clock, customer, cardId),
       );
