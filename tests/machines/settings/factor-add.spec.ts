@@ -57,7 +57,9 @@ export const spec: FlowSpec<typeof factorAddMachine> = {
   waits: {
     ...formWaits('passwordForm'),
     ...formWaits('appForm'),
+    'appForm reconcile': call,
     ...formWaits('passkeyForm'),
+    'passkeyForm reconcile': call,
     // First the browser makes the passkey, which it ends by itself.
     'passkeyForm submitForm': here,
   },

@@ -27,6 +27,8 @@ export const formInputs: Readonly<Record<string, object>> = {
   'credit-request form submitForm': { values: application.values },
   'credit-request form reconcile': { sought: { companyName: 'Byrne Design', knownApplications: [] } },
   'device-sign-out form submitForm': { values: { target: { customer: aoife.uuid, deviceId: 'd2' } } },
+  'factor-add appForm reconcile': { sought: { owner: aoife.uuid, kind: 'totp', known: [] } },
+  'factor-add passkeyForm reconcile': { sought: { owner: aoife.uuid, kind: 'passkey', known: [] } },
   'factor-change nameForm submitForm': { values: { factor: 'f1', name: 'Phone' } },
   'factor-change removalForm submitForm': { values: { factor: 'f1' } },
   'subscription-cancel form submitForm': { values: { subscription: 'subscription-1' } },
