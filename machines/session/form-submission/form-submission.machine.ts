@@ -148,9 +148,9 @@ export const formSubmissionMachine = setup({
             target: 'completing',
             actions: ['forgetPress', 'forgetAnswer'],
           },
-          { target: 'failed' },
+          { target: 'failed.notDone' },
         ],
-        onError: 'failed',
+        onError: 'failed.notReconciled',
       },
     },
     reconcilingRefusal: {
@@ -171,7 +171,7 @@ export const formSubmissionMachine = setup({
           { target: 'refused', actions: 'forgetPress' },
         ],
         onError: [
-          { guard: 'hasLostResponse', target: 'failed', actions: 'forgetRefusal' },
+          { guard: 'hasLostResponse', target: 'failed.notReconciled', actions: 'forgetRefusal' },
           { target: 'refused' },
         ],
       },
@@ -187,8 +187,9 @@ export const formSubmissionMachine = setup({
     },
     failed: {
       description:
-        'It is unknown whether the server executed the request, or a check showed that it did not. The form says so until it is edited or sent again; sent unchanged, it is the same request.',
+        'The press came to nothing that the form knows of. It says so until it is edited or sent again; sent unchanged, it is the same request.',
       meta: { screen: 'form', requirement: 'S8.networkFailure' },
+      initial: 'outcomeUnknown',
       on: {
         'form.submitted': [
           {
@@ -199,6 +200,25 @@ export const formSubmissionMachine = setup({
           { target: 'submitting', actions: { type: 'keepKey', params: pressed } },
         ],
         'form.edited': { target: 'editing', actions: 'forgetPress' },
+      },
+      states: {
+        outcomeUnknown: {
+          description: 'No usable response arrived, and nothing can tell whether the request was executed.',
+          meta: { screen: 'form', requirement: 'S8.networkFailure' },
+        },
+        notDone: {
+          description: 'No usable response arrived. A check showed that the request was not executed.',
+          meta: { screen: 'form', requirement: 'D4.9' },
+        },
+        notReconciled: {
+          description:
+            'No usable response arrived, and it could not be checked whether the request was executed.',
+          meta: { screen: 'form', requirement: 'D4.9' },
+        },
+        notCompleted: {
+          description: 'The request was executed, but its follow-up work got no response.',
+          meta: { screen: 'form', requirement: 'own' },
+        },
       },
     },
     reconcilingFirst: {
@@ -221,7 +241,7 @@ export const formSubmissionMachine = setup({
           },
           { target: 'submitting' },
         ],
-        onError: 'failed',
+        onError: 'failed.notReconciled',
       },
     },
     completing: {
@@ -245,7 +265,7 @@ export const formSubmissionMachine = setup({
             actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
           },
         ],
-        onError: 'failed',
+        onError: 'failed.notCompleted',
       },
     },
     completed: {

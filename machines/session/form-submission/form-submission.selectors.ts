@@ -21,6 +21,10 @@ export const selectWasUnsuccessful = (snapshot: Snapshot) =>
   snapshot.matches('refused') || snapshot.matches('failed');
 /** Whether no usable answer arrived. The form can be submitted again. */
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+/** Whether a check showed, after a lost response, that the request was not executed. */
+export const selectWasNotDone = (snapshot: Snapshot) => snapshot.matches({ failed: 'notDone' });
+/** Whether it could not be checked, after a lost response, if the request was executed. */
+export const selectWasNotReconciled = (snapshot: Snapshot) => snapshot.matches({ failed: 'notReconciled' });
 const NO_FACTORS: Snapshot['context']['factors'] = [];
 const NO_MESSAGES: Snapshot['context']['messages'] = [];
 const NO_FIELDS: Snapshot['context']['fields'] = {};

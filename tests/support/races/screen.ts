@@ -8,6 +8,11 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import {
+  selectHasFailed,
+  selectIsCompleted,
+  selectIsSubmitting,
+} from '../../../machines/session/form-submission/form-submission.selectors';
 import type { FormValues } from '../../../machines/session/form-submission/form-submission.types';
 import { FlowClock } from '../../../src/review/play/flow-clock';
 import type { Person } from './server';
@@ -59,21 +64,13 @@ export function startChart<Chart extends AnyStateMachine>(
   return { actor, clock };
 }
 
-const standings = {
-  editing: 'open',
-  refused: 'open',
-  submitting: 'busy',
-  reconciling: 'busy',
-  reconcilingRefusal: 'busy',
-  reconcilingFirst: 'busy',
-  completing: 'busy',
-  failed: 'unknown',
-  completed: 'done',
-} as const;
-
 /** The state of a form; one that no longer exists is done. */
-export const standingOfForm = (form: Form | undefined): Standing =>
-  form ? standings[form.getSnapshot().value] : 'done';
+export const standingOfForm = (form: Form | undefined): Standing => {
+  const snapshot = form?.getSnapshot();
+  if (!snapshot || selectIsCompleted(snapshot)) return 'done';
+  if (selectIsSubmitting(snapshot)) return 'busy';
+  return selectHasFailed(snapshot) ? 'unknown' : 'open';
+};
 
 type FormScreen<Chart extends AnyStateMachine> = {
   readonly chart: Chart;

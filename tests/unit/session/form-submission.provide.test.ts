@@ -24,7 +24,7 @@ async function send(failure: Error) {
 describe('a plain form', () => {
   it('does not show a fault of the program as a refusal', async () => {
     expect(await send(new TypeError('values is undefined'))).toEqual({
-      value: 'failed',
+      value: { failed: 'outcomeUnknown' },
       messages: [],
       looked: false,
     });
@@ -32,7 +32,7 @@ describe('a plain form', () => {
 
   it('that cannot look up a lost response says at once that it failed', async () => {
     const lost = { kind: 'network', code: 503, messages: ['No connection.'], outcomeUnknown: true } as const;
-    expect(await send(new ApiError(lost))).toEqual({ value: 'failed', messages: [], looked: false });
+    expect(await send(new ApiError(lost))).toEqual({ value: { failed: 'outcomeUnknown' }, messages: [], looked: false });
   });
 
   it('says which result cannot be looked up', async () => {

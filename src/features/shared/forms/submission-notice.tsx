@@ -5,6 +5,8 @@ import { app } from '#messages/app/app';
 import {
   selectHasFailed,
   selectMessages,
+  selectWasNotDone,
+  selectWasNotReconciled,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
 import { Notice } from '../../../ui/notice';
 import type { FormActor } from './use-submission';
@@ -19,16 +21,20 @@ type SubmissionNoticeProps = {
 };
 
 /**
- * Says why the last submission failed: the server's messages, or that there was no usable response (S8.bodyCode,
- * S8.networkFailure). It then takes the focus: see `notice` of the form hook.
+ * Says why the last submission failed: the server's messages, or that there was no usable response and what a
+ * check found (S8.bodyCode, S8.networkFailure, D4.9). It then takes the focus: see `notice` of the form hook.
  */
 export function SubmissionNotice({ id, actor, refused, children }: SubmissionNoticeProps) {
   const failed = useSelector(actor, selectHasFailed);
+  const notDone = useSelector(actor, selectWasNotDone);
+  const notReconciled = useSelector(actor, selectWasNotReconciled);
   const messages = useSelector(actor, selectMessages);
   return (
     <chakra.div role="alert" display="contents">
       {failed ? (
         <Notice tone="error" title={app.genericTitle} id={id} tabIndex={-1}>
+          {notDone ? <p>{app.notDone}</p> : null}
+          {notReconciled ? <p>{app.notReconciled}</p> : null}
           <p>{app.tryAgainLater}</p>
         </Notice>
       ) : null}

@@ -11,6 +11,8 @@ export const app = {
   reload: 'Reload the page',
   genericTitle: 'An error occurred with your request',
   tryAgainLater: 'Please try again later',
+  notDone: 'So far, nothing has changed.',
+  notReconciled: "We couldn't check whether it was done.",
   mandatoryUrl: 'The field options.url is mandatory',
   accountChanged:
     "Someone else signed in in another tab, so we didn't send this. This page now shows their account.",

@@ -4,6 +4,7 @@ import {
   selectIsSubmitting,
   selectLocation,
   selectMessages,
+  selectWasNotReconciled,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
 import { lose, press, refusal, sought, values, type Form, type FormScenarios } from './form-submission.steps';
 
@@ -22,13 +23,15 @@ export const lost: FormScenarios = {
     rig.settle('completeForm', 'completed');
     expect(rig.snapshot().context).toMatchObject({ key: null, sought: null });
   },
-  'D4.9: a lost response, and the request was not executed or that is unknown: the form shows a failure'(
-    start,
-  ) {
-    for (const found of ['notDone', 'offline']) {
+  'D4.9: a lost response, and the request was not executed or that is unknown: the form says which'(start) {
+    for (const [found, said] of [
+      ['notDone', 'notDone'],
+      ['offline', 'notReconciled'],
+    ] as const) {
       const rig = start();
       lose(rig);
       rig.settle('reconcile', found);
+      expect(rig.snapshot().value).toEqual({ failed: said });
       expect([selectHasFailed(rig.snapshot()), selectIsSubmitting(rig.snapshot())]).toEqual([true, false]);
       expect(rig.snapshot().context).toMatchObject({ key: 'press-1', sought });
     }
@@ -44,7 +47,7 @@ export const lost: FormScenarios = {
     press(rig, 'press-3');
     rig.send({ type: 'form.edited' });
     rig.settle('reconcileFirst', 'offline');
-    expect(selectHasFailed(rig.snapshot())).toBe(true);
+    expect(rig.snapshot().value).toEqual({ failed: 'notReconciled' });
     press(rig, 'press-4');
     rig.settle('reconcileFirst', 'notDone');
     expect(rig.inputOf('submitForm')).toEqual({ values: sought, key: 'press-1' });
@@ -120,7 +123,7 @@ export const lost: FormScenarios = {
       press(rig, 'press-3');
       rig.send({ type: 'form.edited' });
       rig.settle('reconcileRefusal', found);
-      expect([selectHasFailed(rig.snapshot()), selectMessages(rig.snapshot())]).toEqual(ends);
+      expect([selectWasNotReconciled(rig.snapshot()), selectMessages(rig.snapshot())]).toEqual(ends);
       expect(rig.snapshot().context).toMatchObject({
         key: null,
         sought: found === 'offline' ? sought : null,

@@ -9,6 +9,8 @@ import {
   selectIsSubmitting,
   selectLocation,
   selectMessages,
+  selectWasNotDone,
+  selectWasNotReconciled,
   selectWasUnsuccessful,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
 import type { SignInFactor } from '../../../../src/domain/factor';
@@ -17,7 +19,7 @@ import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { secretsIn, withoutInputs } from '../../../support/canaries/secrets';
 import { lost } from './form-submission.lost';
-import { isLookedUp, refusal, values } from './form-submission.steps';
+import { isLookedUp, refusal, saysNoMore, values } from './form-submission.steps';
 
 export const spec: FlowSpec<typeof formSubmissionMachine> = {
   flow: flows['form-submission'],
@@ -44,6 +46,12 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         selectMessages(snapshot),
         selectFieldErrors(snapshot),
       ]).toEqual([true, true, false, [], {}]),
+    'failed.outcomeUnknown': saysNoMore,
+    'failed.notDone': (snapshot) =>
+      expect([selectWasNotDone(snapshot), selectWasNotReconciled(snapshot)]).toEqual([true, false]),
+    'failed.notReconciled': (snapshot) =>
+      expect([selectWasNotDone(snapshot), selectWasNotReconciled(snapshot)]).toEqual([false, true]),
+    'failed.notCompleted': saysNoMore,
     reconciling: isLookedUp,
     reconcilingRefusal: isLookedUp,
     reconcilingFirst: isLookedUp,
@@ -125,6 +133,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         rig.send({ type: 'form.submitted', values, key: 'press-1' });
         rig.settle('submitForm', 'accepted');
         rig.settle('completeForm', ending);
+        expect(rig.snapshot().value).toEqual(ending === 'refused' ? 'refused' : { failed: 'notCompleted' });
         expect([selectHasFailed(rig.snapshot()), selectMessages(rig.snapshot())]).toEqual(
           ending === 'refused' ? [false, ['You are not signed in.']] : [true, []],
         );
@@ -157,6 +166,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         const rig = start();
         rig.send({ type: 'form.submitted', values, key: 'press-1' });
         rig.settle('submitForm', ending);
+        expect(rig.snapshot().value).toEqual(ending === 'refused' ? 'refused' : { failed: 'outcomeUnknown' });
         expect(selectIsSubmitting(rig.snapshot())).toBe(false);
         rig.send({ type: 'form.submitted', values, key: 'press-1' });
         expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });

@@ -6,6 +6,8 @@ import {
   selectIsReconciling,
   selectIsSubmitting,
   selectMessages,
+  selectWasNotDone,
+  selectWasNotReconciled,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
 import type { Rig } from '../../../../src/review/play/rig';
 import type { Scenario } from '../../../support/charts/flow-spec';
@@ -29,6 +31,10 @@ export const isLookedUp = (snapshot: Snapshot) =>
     selectMessages(snapshot),
     selectFieldErrors(snapshot),
   ]).toEqual([true, true, [], {}]);
+
+/** Nothing is known about the outcome. */
+export const saysNoMore = (snapshot: Snapshot) =>
+  expect([selectWasNotDone(snapshot), selectWasNotReconciled(snapshot)]).toEqual([false, false]);
 
 export const press = (rig: Form, key: string) => rig.send({ type: 'form.submitted', values, key });
 /** Pressed, and the answer lost. */
