@@ -1,5 +1,5 @@
 import type { FlowFixtures } from '../../fixtures.types';
-import { aoife, jointAccount } from '../../samples';
+import { aoife, everyday, jointAccount } from '../../samples';
 import type { cardDefaultMachine } from './card-default.machine';
 
 export const fixtures = {
@@ -7,7 +7,16 @@ export const fixtures = {
   events: [{ type: 'default.requested', cardId: jointAccount.id, key: 'press-1' }],
   ignores: [{ events: ['default.requested'], in: ['saving', 'reading'] }],
   outcomes: {
-    setDefault: { saved: { resolve: null }, failed: { reject: new Error('No answer') } },
-    readCards: { read: { resolve: null }, offline: { reject: new Error('No answer') } },
+    setDefault: {
+      saved: { resolve: null },
+      refused: { resolve: { outcomeUnknown: false, messages: ['This card has expired.'] } },
+      noResponse: { resolve: { outcomeUnknown: true, messages: ['Please try again later'] } },
+      broken: { reject: new Error('A fault of the program') },
+    },
+    readCards: {
+      changed: { resolve: { defaultCard: jointAccount.id } },
+      unchanged: { resolve: { defaultCard: everyday.id } },
+      offline: { reject: new Error('No answer') },
+    },
   },
 } satisfies FlowFixtures<typeof cardDefaultMachine>;

@@ -6,11 +6,19 @@ import type {
   CardDefaultEvent,
   CardDefaultInput,
   CardDefaultTag,
+  DefaultFailure,
   DefaultWish,
   SetDefaultInput,
 } from './card-default.types';
 
+/** `defaultCard`: the id of the card that the list shows as the default; `null` if none is, or the list is unknown. */
+type Read = { defaultCard: string | null };
+
 const owner = ({ context }: { context: CardDefaultContext }) => ({ customer: context.customer });
+
+const messagesOf = ({ context }: { context: CardDefaultContext }) => ({
+  messages: context.failure?.messages ?? [],
+});
 
 /** Returns the PATCH to send. There is one only for a pressed card. */
 const underWay = ({ customer, wish }: CardDefaultContext): SetDefaultInput => {
@@ -20,7 +28,8 @@ const underWay = ({ customer, wish }: CardDefaultContext): SetDefaultInput => {
 
 /**
  * Sets the default card for new bookings (D2.extensionGroups.defaultCard). The card list says which card is the
- * default; it is read again after every press, whatever the outcome. A notice reports an error.
+ * default; it is read again after every press, whatever the outcome. A notice then reports an error, unless the list
+ * shows that the request was executed although its response was lost.
  */
 export const cardDefaultMachine = setup({
   types: {} as {
@@ -32,11 +41,17 @@ export const cardDefaultMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    setDefault: providedActor<PromiseActorLogic<null, SetDefaultInput>>('setDefault'),
-    readCards: providedActor<PromiseActorLogic<null, CardDefaultInput>>('readCards'),
+    setDefault: providedActor<PromiseActorLogic<DefaultFailure | null, SetDefaultInput>>('setDefault'),
+    readCards: providedActor<PromiseActorLogic<Read, CardDefaultInput>>('readCards'),
+  },
+  guards: {
+    isDone: ({ context: { failure, wish } }, { defaultCard }: Read) =>
+      failure === null || (failure.outcomeUnknown && defaultCard === wish?.cardId),
   },
   actions: {
-    keepWish: assign((_, wish: DefaultWish) => ({ wish })),
+    keepWish: assign((_, wish: DefaultWish) => ({ wish, failure: null })),
+    keepFailure: assign((_, { failure }: { failure: DefaultFailure | null }) => ({ failure })),
+    showFailure: providedAction<{ messages: readonly string[] }>('showFailure'),
     forgetWish: assign({ wish: null }),
     expireCards: providedAction('expireCards'),
   },
@@ -44,7 +59,7 @@ export const cardDefaultMachine = setup({
   id: 'card-default',
   description:
     'Set the default card. The customer chooses the card for new bookings, and each change ends when the list is read again.',
-  context: ({ input }) => ({ ...input, wish: null }),
+  context: ({ input }) => ({ ...input, wish: null, failure: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -71,7 +86,10 @@ export const cardDefaultMachine = setup({
         id: 'setDefault',
         src: 'setDefault',
         input: ({ context }) => underWay(context),
-        onDone: 'reading',
+        onDone: {
+          target: 'reading',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.output }) },
+        },
         onError: 'reading',
       },
     },
@@ -84,8 +102,14 @@ export const cardDefaultMachine = setup({
         id: 'readCards',
         src: 'readCards',
         input: owner,
-        onDone: 'resting',
-        onError: 'resting',
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'resting' },
+          { target: 'resting', actions: { type: 'showFailure', params: messagesOf } },
+        ],
+        onError: [
+          { guard: { type: 'isDone', params: { defaultCard: null } }, target: 'resting' },
+          { target: 'resting', actions: { type: 'showFailure', params: messagesOf } },
+        ],
       },
     },
   },

@@ -8,9 +8,14 @@ export type DefaultWish = { readonly cardId: string; readonly key: string };
 
 export type SetDefaultInput = CardDefaultInput & DefaultWish;
 
+/** What went wrong. `outcomeUnknown`: no usable answer arrived, and the server may have changed the default. */
+export type DefaultFailure = { readonly outcomeUnknown: boolean; readonly messages: readonly string[] };
+
 export type CardDefaultContext = CardDefaultInput & {
   /** The request in progress; `null` if none. */
   readonly wish: DefaultWish | null;
+  /** Why the last request may have changed nothing; `null` if it was accepted. */
+  readonly failure: DefaultFailure | null;
 };
 
 export type CardDefaultEvent =

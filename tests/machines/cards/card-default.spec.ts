@@ -36,19 +36,46 @@ export const spec: FlowSpec<typeof cardDefaultMachine> = {
       expect(rig.inputOf('setDefault')).toEqual({ customer, cardId: jointAccount.id, key: 'press-1' });
       expect(rig.effects.map(({ type }) => type)).toEqual(['expireCards']);
     },
-    'the list is read again whatever the result, and shows which card is the default'(start) {
-      for (const ending of ['saved', 'failed'] as const)
-        for (const read of ['read', 'offline'] as const) {
-          const rig = start();
-          press(rig);
-          rig.settle('setDefault', ending);
-          expect([rig.inputOf('readCards'), coming(rig)]).toEqual([
-            expect.objectContaining({ customer }),
-            jointAccount.id,
-          ]);
-          rig.settle('readCards', read);
-          expect([rig.snapshot().value, coming(rig)]).toEqual(['resting', null]);
-        }
+    'D4.9: the list is read again whatever the result; an error is shown unless the list shows the change after a lost response'(
+      start,
+    ) {
+      const refused = ['This card has expired.'];
+      const lost = ['Please try again later'];
+      for (const [ending, read, messages] of [
+        ['saved', 'changed', null],
+        ['saved', 'unchanged', null],
+        ['saved', 'offline', null],
+        ['refused', 'changed', refused],
+        ['refused', 'unchanged', refused],
+        ['refused', 'offline', refused],
+        ['noResponse', 'changed', null],
+        ['noResponse', 'unchanged', lost],
+        ['noResponse', 'offline', lost],
+        ['broken', 'unchanged', null],
+      ] as const) {
+        const rig = start();
+        press(rig);
+        rig.settle('setDefault', ending);
+        expect([rig.inputOf('readCards'), coming(rig)]).toEqual([
+          expect.objectContaining({ customer }),
+          jointAccount.id,
+        ]);
+        rig.settle('readCards', read);
+        expect([rig.snapshot().value, coming(rig)]).toEqual(['resting', null]);
+        expect(rig.effectsOf('showFailure').map(({ params }) => params)).toEqual(
+          messages === null ? [] : [{ messages }],
+        );
+      }
+    },
+    'own: a press forgets the error of the one before it'(start) {
+      const rig = start();
+      press(rig);
+      rig.settle('setDefault', 'refused');
+      rig.settle('readCards', 'unchanged');
+      press(rig);
+      rig.settle('setDefault', 'broken');
+      rig.settle('readCards', 'unchanged');
+      expect(rig.effectsOf('showFailure')).toHaveLength(1);
     },
     'one press at a time counts: the next one works after the list was read'(start) {
       const rig = start();
@@ -58,7 +85,7 @@ export const spec: FlowSpec<typeof cardDefaultMachine> = {
       rig.settle('setDefault', 'saved');
       press(rig, everyday.id, 'press-3');
       expect(coming(rig)).toBe(jointAccount.id);
-      rig.settle('readCards', 'read');
+      rig.settle('readCards', 'changed');
       press(rig, everyday.id, 'press-4');
       expect(rig.inputOf('setDefault')).toEqual({ customer, cardId: everyday.id, key: 'press-4' });
     },

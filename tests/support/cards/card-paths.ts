@@ -1,3 +1,4 @@
+import type { CardDefaultContext } from '../../../machines/cards/card-default/card-default.types';
 import { cardChoice as choiceTexts } from '#messages/cards/card-choice';
 import { cardRemoval as removalTexts } from '#messages/cards/card-removal';
 import { cardUse } from '#messages/cards/card-use';
@@ -16,6 +17,7 @@ import {
   lost,
   nothingDone,
   QUICK,
+  REFUSAL,
   reconciledEndings,
   SETTLED,
 } from '../paths/words';
@@ -31,16 +33,26 @@ export const cardDefaultPlayed: PlayedFlow = {
     openings: { default: { path: '/profile', account: null, does: [] } },
     events: { '': { 'default.requested': () => [press(`${cards.makeDefault} Office`)] } },
     outcomes: {
-      setDefault: { failed: lost('/cards/default/') },
+      setDefault: {
+        refused: answered('/cards/default/', 400, { message: REFUSAL }),
+        noResponse: lost('/cards/default/'),
+        broken: fault,
+      },
       readCards: { offline: lost(CARDS) },
     },
   },
-  passes: ['setDefault saved', 'readCards read'],
+  passes: ['setDefault saved', 'readCards changed', 'readCards unchanged'],
   prepare: async ({ context }) => {
     await enterAsCustomerWith(context, { cards: ['Everyday', 'Office'] });
   },
-  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
-  unplayed: {},
+  when: (step, rig) => {
+    const now = rig.snapshot();
+    if ('event' in step) return !now.hasTag('busy');
+    // The real backend has executed what it received.
+    const { failure } = now.context as CardDefaultContext;
+    return !('with' in step) || step.with !== (failure === null ? 'unchanged' : 'changed');
+  },
+  unplayed: { 'xstate.error.actor.setDefault': CRASH },
 };
 
 /** The confirmation for a card that pays for nothing, and the messages for cards in use. */

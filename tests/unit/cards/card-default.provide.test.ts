@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { selectCards } from '../../../machines/app/resource/resource.selectors';
 import { provideCardDefault } from '../../../src/features/cards/card-default/card-default.provide';
@@ -54,13 +54,15 @@ it('whose response was lost after it was done is not an error: the list shows it
   expect([notices, cards?.map(({ isDefault }) => isDefault)]).toEqual([[], [false, true]]);
 });
 
-it('an exception in the app shows no notice', async () => {
+it('a lost response is an error while the list cannot be read either', async () => {
+  const { notices } = await press({ [call]: lost, [view]: lost });
+  expect(notices.map(({ type }) => type)).toEqual(['error']);
+});
+
+it('an exception in the app is no failure of the server', async () => {
   const { environment } = await press();
   const request = () => Promise.reject(new Error('broken'));
   const broken = provideCardDefault({ ...environment, client: { ...environment.client, request } });
   const wish = { customer: uuid, cardId: '12', key: 'press-2' };
   await expect(answerOf(broken, 'setDefault', wish)).rejects.toThrow('broken');
-  const told = vi.spyOn(environment.app().system.get('notifications'), 'send');
-  expect(await answerOf(broken, 'readCards', { customer: uuid })).toBeNull();
-  expect(told).not.toHaveBeenCalled();
 });
