@@ -110,6 +110,9 @@ export const CUSTOMER_SEARCH_PAUSE_MS = 300;
 /** Items on a page of a list that is loaded as a whole (our own): as many as the server puts on a page of customers. */
 export const LIST_PAGE_SIZE = 20;
 
+/** The newest entries of the audit that the server sends (our own). */
+export const AUDIT_LIST_LENGTH = 500;
+
 /** Options for the number of journeys per month of a credit account (S3.creditAccountRequest.1). */
 export const JOURNEYS_PER_MONTH = [
   '10 or less',

@@ -5435,7 +5435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries. */
+            /** @description The entries, 500 at most. */
             200: {
                 headers: {
                     "X-App-Version": components["headers"]["AppVersion"];
@@ -5488,7 +5488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries. */
+            /** @description The entries, 500 at most. */
             200: {
                 headers: {
                     "X-App-Version": components["headers"]["AppVersion"];

@@ -61,9 +61,6 @@ export const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Longest path parameter that is routed (characters). */
 export const PARAM_MAX_LENGTH = 1024;
 
-/** Maximum number of audit entries in a list. */
-export const AUDIT_LIST_LENGTH = 500;
-
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 

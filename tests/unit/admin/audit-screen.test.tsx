@@ -8,6 +8,7 @@ import { tableOrderMachine } from '../../../machines/admin/table-order/table-ord
 import { listFilterMachine } from '../../../machines/admin/list-filter/list-filter.machine';
 import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
 import type { AuditEntry } from '../../../src/domain/admin-entities';
+import { AUDIT_LIST_LENGTH } from '../../../src/domain/limits';
 import { AuditScreen } from '../../../src/features/admin/audit/audit-screen';
 import { foundEntries } from '../../../src/features/shared/lists/audit-search';
 import { queryNow } from '../../../src/features/shared/lists/list-filter';
@@ -76,6 +77,11 @@ describe('the pages of the audit', () => {
     await press(button(pagesNav.previous));
     expect([groups().length, pages()]).toEqual([20, 'Page 1 of 2Next page']);
     expect(document.activeElement).toBe(result());
+  });
+
+  it('say that there may be older entries if the server has sent as many as it sends', async () => {
+    await show(Array.from({ length: AUDIT_LIST_LENGTH }, (_, index) => ({ ...entry, id: `${index}` })));
+    expect(result()?.textContent).toBe('The newest 500 entries');
   });
 
   it('are not shown if there is one', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../../machines/admin/list-filter/list-filter.selectors';
 import type { AuditEntry } from '../../../domain/admin-entities';
 import { formatCount } from '../../../domain/count';
+import { AUDIT_LIST_LENGTH } from '../../../domain/limits';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { FieldFrame } from '../../../ui/form/field';
 import { SelectControl } from '../../../ui/form/select-control';
@@ -37,6 +38,10 @@ const customerOf = ({ customer, customerUuid }: AuditEntry) =>
   ) : (
     <CustomerLink name={customer} query={customer} />
   );
+
+/** The server sends no more than the newest ones. */
+const shownEntries = (words: { readonly count: number; readonly total: string }): string =>
+  words.count < AUDIT_LIST_LENGTH ? texts.allEntries(words) : texts.newestEntries(words);
 
 type AuditEntriesProps = {
   /** At least one. */
@@ -102,7 +107,7 @@ export function AuditEntries({ entries, filter, order: actor }: AuditEntriesProp
       <Stack>
         <div role="status">
           <chakra.p id={RESULT_ID} tabIndex={-1} fontWeight="medium" borderRadius="4px">
-            {searching ? texts.someEntries(words) : texts.allEntries(words)}
+            {searching ? texts.someEntries(words) : shownEntries(words)}
           </chakra.p>
         </div>
         {found.length === 0 ? (

@@ -1,6 +1,6 @@
+import { AUDIT_LIST_LENGTH } from '../../../../domain/limits';
 import type { Clock } from '../../clock';
 import type { Caller } from '../../http/caller';
-import { AUDIT_LIST_LENGTH } from '../../limits';
 import type { Executor } from '../../storage/database';
 import { insertAudit, listAudit, type SeenAuditEntry } from '../../storage/repositories/audit';
 
