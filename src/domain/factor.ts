@@ -41,10 +41,12 @@ export type Passkey = Readonly<Record<string, unknown>> & {
   readonly clientExtensionResults: Record<string, unknown>;
 };
 
-/** What the server tells once, for as long as a dialog shows it. It is in no chart, so that no snapshot holds it. */
+/** What a dialog shows only once, or needs until it closes. It is in no chart, so that no snapshot holds it. */
 export type ShownOnce = {
   totp: TotpSecret | null;
   passkey: PasskeyOptions | null;
+  /** The passkey that the browser made, until the server has it. */
+  madePasskey: Passkey | null;
   recoveryCodes: readonly string[];
   /** The answer that brought the account's first recovery codes was lost. */
   recoveryCodesLost: boolean;

@@ -106,9 +106,10 @@ export const factorAddMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The code is typed. Closing the dialog adds nothing.',
+          description:
+            'The code is typed. Closing reads the second steps again, because the answer to an earlier press may have been lost.',
           meta: { screen: 'factor-add', requirement: 'D2.extensionGroups.secondFactor' },
-          on: { 'dialog.closed': '#factor-add.listed' },
+          on: { 'dialog.closed': { target: '#factor-add.listed', actions: 'reloadFactors' } },
         },
         sending: {
           description: 'The code was sent. This can no longer be stopped.',
@@ -116,7 +117,8 @@ export const factorAddMachine = setup({
           tags: ['busy', 'irreversible'],
         },
         noResponse: {
-          description: 'It is unknown whether the app was added. Closing reads the second steps again.',
+          description:
+            'No answer. The form says what a check found; pressing again checks first. Closing reads the second steps again.',
           meta: { screen: 'factor-add', requirement: 'S8.networkFailure' },
           on: { 'dialog.closed': { target: '#factor-add.listed', actions: 'reloadFactors' } },
         },
@@ -140,9 +142,10 @@ export const factorAddMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The name is typed. Closing the dialog adds nothing.',
+          description:
+            'The name is typed. Closing reads the second steps again, because the answer to an earlier press may have been lost.',
           meta: { screen: 'factor-add', requirement: 'D2.extensionGroups.secondFactor' },
-          on: { 'dialog.closed': '#factor-add.listed' },
+          on: { 'dialog.closed': { target: '#factor-add.listed', actions: 'reloadFactors' } },
         },
         sending: {
           description: 'The browser makes the passkey, which is then sent. This can no longer be stopped.',
@@ -150,7 +153,8 @@ export const factorAddMachine = setup({
           tags: ['busy', 'irreversible'],
         },
         noResponse: {
-          description: 'It is unknown whether the passkey was added. Closing reads the second steps again.',
+          description:
+            'No answer. The form says what a check found; pressing again checks first. Closing reads the second steps again.',
           meta: { screen: 'factor-add', requirement: 'S8.networkFailure' },
           on: { 'dialog.closed': { target: '#factor-add.listed', actions: 'reloadFactors' } },
         },

@@ -22,6 +22,6 @@ it.each([true, false])(
         email="a@example.com"
       />,
     );
-    expect(document.body.textContent.includes(texts.codes.lost)).toBe(recoveryCodesLost);
+    expect(document.body.textContent.includes(texts.codes.lostTitle)).toBe(recoveryCodesLost);
   },
 );

@@ -17,13 +17,10 @@ import {
   patience,
   press,
   recoveryCodes,
+  snapshotOf,
   totp,
 } from '../../support/system/provide/factors';
 import type { Answers } from '../../support/system/play-system';
-
-/** Nothing of what is shown once may be in a snapshot. */
-const snapshotOf = (actor: { getPersistedSnapshot(): unknown }) =>
-  JSON.stringify(actor.getPersistedSnapshot());
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -114,55 +111,98 @@ describe('adding a passkey', () => {
 
 describe('a lost answer to a second step that was confirmed', () => {
   const passkey: Factor = { ...authenticatorApp, id: 'f3', kind: 'passkey' };
-  const account = (...factors: readonly Factor[]) => ok({ factors, recoveryCodesLeft: 7, resetAt: null });
+  const unreadable = { id: 'f4' };
+  const account = (factors: readonly object[]) => ok({ factors, recoveryCodesLeft: 7, resetAt: null });
+  const values = { code: '123456', name: 'New' };
 
   /** The list holds `before` until the answer is lost, then `after`. */
   const loseAnswer = async (
     kind: 'totp' | 'passkey',
-    before: readonly Factor[],
-    after: readonly Factor[],
+    before: readonly object[] | null,
+    after: Answers[string],
+    again: Answers[string] = lost,
   ) => {
     stubPasskeys();
     const system = await open({
-      [listCall]: (_request, nth) => account(...(nth === 1 ? before : after))(),
-      [`POST ${own}/${kind}/confirm`]: lost,
+      [listCall]: (request, nth) => (nth === 1 && before ? account(before)() : after(request, nth)),
+      [`POST ${own}/${kind}/confirm`]: (request, nth) => (nth === 1 ? lost() : again(request, nth)),
     });
-    system.shown.reload();
+    if (before) system.shown.reload();
     await waitFor(system.list, (now) => !now.hasTag('busy'), patience);
     const section = createActor(provideFactorAdd(system.environment, system.shown)).start();
     section.send({ type: 'add.requested', kind });
     await press(selectForm(section.getSnapshot()), { kind, password: 'secret' });
     await waitFor(section, (now) => selectStep(now) !== 'password', patience);
-    const { completed } = await press(selectForm(section.getSnapshot()), { code: '123456', name: 'New' });
-    return { ...system, section, completed };
+    const form = selectForm(section.getSnapshot());
+    await press(form, values);
+    return { ...system, section, form };
   };
 
   it.each([
     ['totp', [], [authenticatorApp], true],
     ['totp', [passkey], [passkey, authenticatorApp], false],
     ['passkey', [authenticatorApp], [authenticatorApp, passkey], false],
+    ['totp', [], [authenticatorApp, unreadable], false],
   ] as const)('finds the %s in the list', async (kind, before, after, recoveryCodesLost) => {
-    const { section, completed, secrets } = await loseAnswer(kind, before, after);
-    expect([completed, selectStep(section.getSnapshot()), secrets.recoveryCodesLost]).toEqual([
-      true,
-      'added',
-      recoveryCodesLost,
-    ]);
+    const { section, form, secrets } = await loseAnswer(kind, before, account(after));
+    expect([form?.getSnapshot().value, selectStep(section.getSnapshot())]).toEqual(['completed', 'added']);
+    expect(secrets.recoveryCodesLost).toBe(recoveryCodesLost);
     section.send({ type: 'dialog.closed' });
     expect(secrets.recoveryCodesLost).toBe(false);
   });
 
   it.each([
-    ['totp', [authenticatorApp], [authenticatorApp]],
-    ['totp', [authenticatorApp], [authenticatorApp, passkey]],
-    ['passkey', [], [authenticatorApp]],
-  ] as const)('does not take another one for the %s', async (kind, before, after) => {
-    const { section, completed, secrets } = await loseAnswer(kind, before, after);
-    const standing = kind === 'totp' ? { addingApp: 'noResponse' } : { addingPasskey: 'noResponse' };
-    expect([completed, section.getSnapshot().value, secrets.recoveryCodesLost]).toEqual([
-      false,
-      standing,
-      false,
-    ]);
+    ['of the same kind that was there', 'totp', [authenticatorApp], account([authenticatorApp]), 'notDone'],
+    ['of another kind', 'totp', [], account([passkey]), 'notDone'],
+    ['if it may be one that cannot be read', 'totp', [], account([unreadable]), 'notReconciled'],
+    ['if the list cannot be read', 'totp', [], lost, 'notReconciled'],
+    ['if it is unknown which there were', 'totp', null, account([authenticatorApp]), 'notReconciled'],
+    [
+      'if one of those there were could not be read',
+      'totp',
+      [unreadable],
+      account([authenticatorApp]),
+      'notReconciled',
+    ],
+  ] as const)('does not take another one for it: %s', async (_what, kind, before, after, failed) => {
+    const { form, secrets } = await loseAnswer(kind, before, after);
+    expect([form?.getSnapshot().value, secrets.recoveryCodesLost]).toEqual([{ failed }, false]);
+  });
+
+  it('is found even if the code was typed again, because the server refuses the same one', async () => {
+    let isReachable = false;
+    const { section, form } = await loseAnswer(
+      'totp',
+      [],
+      () => (isReachable ? account([authenticatorApp])() : lost()),
+      () => ({ code: 400, message: 'This took too long. Please start again.' }),
+    );
+    form?.send({ type: 'form.edited' });
+    isReachable = true;
+    await press(form, values);
+    expect(selectStep(section.getSnapshot())).toBe('added');
+  });
+
+  it('leaves the server’s word about a field, which it says of a code that it has not used', async () => {
+    let isReachable = false;
+    const wrong = { code: 400, errors: { code: 'This code is wrong.' } };
+    const { form } = await loseAnswer(
+      'totp',
+      [],
+      () => (isReachable ? account([authenticatorApp])() : lost()),
+      () => wrong,
+    );
+    form?.send({ type: 'form.edited' });
+    isReachable = true;
+    expect((await press(form, values)).fields).toEqual(wrong.errors);
+  });
+
+  it('sends the same passkey again, because a new one would replace it on the device', async () => {
+    const made = vi.fn(() => Promise.resolve(madePasskey));
+    const { form, requests } = await loseAnswer('passkey', [], account([]), lost);
+    Object.assign(navigator.credentials, { create: made });
+    await press(form, values);
+    const sent = requests.filter(({ call }) => call === `POST ${own}/passkey/confirm`);
+    expect([sent.length, made.mock.calls.length]).toEqual([2, 0]);
   });
 });

@@ -3,6 +3,7 @@ import { QrCode } from '@chakra-ui/react/qr-code';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { factorDialogs as texts } from '#messages/settings/factor-dialogs';
+import { factors } from '#messages/settings/factors';
 import {
   selectForm,
   selectIsIrreversible,
@@ -45,12 +46,14 @@ type AddedProps = {
 /** The last step: what follows, and the recovery codes if they are the first. */
 const Added = ({ kind, secrets: { recoveryCodes: codes, recoveryCodesLost }, onClose }: AddedProps) => (
   <chakra.div display="grid" gap="5">
-    <p role="status">{words[kind].added}</p>
-    {recoveryCodesLost ? (
-      <Notice tone="warning" title={texts.codes.lostTitle}>
-        {texts.codes.lost}
-      </Notice>
-    ) : null}
+    <chakra.div role="status" display="grid" gap="5">
+      <p>{words[kind].added}</p>
+      {recoveryCodesLost ? (
+        <Notice tone="warning" title={texts.codes.lostTitle}>
+          {texts.codes.lost({ button: factors.renewCodes })}
+        </Notice>
+      ) : null}
+    </chakra.div>
     {codes.length === 0 ? null : <RecoveryCodeList codes={codes} />}
     <Actions>
       <Button variant="solid" autoFocus onClick={onClose}>

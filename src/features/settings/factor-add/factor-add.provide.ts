@@ -1,5 +1,5 @@
 import { factorDialogs as texts } from '#messages/settings/factor-dialogs';
-import { selectItems } from '../../../../machines/app/resource/resource.selectors';
+import { selectIsWhole } from '../../../../machines/app/resource/resource.selectors';
 import { factorAddMachine } from '../../../../machines/settings/factor-add/factor-add.machine';
 import {
   beginPasskey,
@@ -11,7 +11,7 @@ import {
 import type { Environment } from '../../../app/environment/environment';
 import { ownerOf } from '../../../app/environment/owner';
 import { reportFailure } from '../../../app/environment/report-failure';
-import type { FactorKind, Factors } from '../../../domain/factor';
+import type { FactorKind } from '../../../domain/factor';
 import { makePasskey } from '../../../platform/passkeys';
 import {
   provideForm,
@@ -19,17 +19,15 @@ import {
   type Reconciliation,
 } from '../../session/form-submission/form-submission.provide';
 import { refusedAs } from '../../session/passkey-sign-in/refused-as.provide';
-import { forget, type ShownFactors } from '../factors/factors.provide';
+import { forget, selectFactors, type ShownFactors } from '../factors/factors.provide';
 
 /** What finds an added second step after a lost response. */
 type Added = {
   readonly owner: string;
   readonly kind: FactorKind;
-  /** The ids of those that were there before; `null` if the list was not loaded. */
+  /** The ids of those that were there before; `null` if the list on the screen may be an old one. */
   readonly known: readonly string[] | null;
 };
-
-const selectFactors = selectItems<Factors>();
 
 /** Looks for a new second step of this kind, because the server refuses to add the same one again. */
 const lookFor = (
@@ -37,18 +35,23 @@ const lookFor = (
   { list, secrets }: ShownFactors,
   kind: FactorKind,
 ): Reconciliation<Added> => ({
-  seek: () => ({
-    owner: ownerOf(environment),
-    kind,
-    known: selectFactors(list.getSnapshot())?.[0]?.factors.records.map(({ id }) => id) ?? null,
-  }),
+  seek: () => {
+    const shown = list.getSnapshot();
+    const account = selectIsWhole(shown) ? selectFactors(shown)?.[0] : undefined;
+    const known = account?.factors.records.map(({ id }) => id) ?? null;
+    return { owner: ownerOf(environment), kind, known };
+  },
   isDone: async ({ owner, kind: added, known }, signal) => {
     if (known === null) throw new Error('The former second steps are unknown');
-    const { factors } = await listFactors(environment.client, owner, { signal });
-    const isAdded = factors.records.some((factor) => factor.kind === added && !known.includes(factor.id));
-    secrets.recoveryCodesLost = isAdded && known.length === 0;
+    const { records, leftOut } = (await listFactors(environment.client, owner, { signal })).factors;
+    const isAdded = records.some((factor) => factor.kind === added && !known.includes(factor.id));
+    if (!isAdded && leftOut > 0) throw new Error('The new second step may be one that could not be read');
+    // The first one always brings the recovery codes.
+    secrets.recoveryCodesLost = isAdded && records.length === 1 && leftOut === 0;
     return isAdded;
   },
+  // A refusal that names no field may mean that an earlier press has added it.
+  mayBeDone: ({ fields }) => Object.keys(fields).length === 0,
 });
 
 /**
@@ -83,8 +86,12 @@ export const provideFactorAdd = (environment: Environment, shown: ShownFactors) 
       passkeyForm: provideForm({
         submit: async ({ name }, { signal }) => {
           if (secrets.passkey === null) throw new Error('The password comes first');
-          const passkey = await refusedAs(texts.passkey.notMade, makePasskey(secrets.passkey, { signal }));
-          const form = { passkey, name: textOf(name).trim() };
+          // Made once: another one would replace the first on the person's device, and the server may have that.
+          secrets.madePasskey ??= await refusedAs(
+            texts.passkey.notMade,
+            makePasskey(secrets.passkey, { signal }),
+          );
+          const form = { passkey: secrets.madePasskey, name: textOf(name).trim() };
           const options = { signal, errorNotice: false };
           secrets.recoveryCodes = await confirmPasskey(client, ownerOf(environment), form, options);
           return {};

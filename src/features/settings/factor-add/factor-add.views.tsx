@@ -20,6 +20,7 @@ const examples: ShownOnce = {
     uri: 'otpauth://totp/Cabrank:aoife.byrne%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Cabrank',
   },
   passkey: null,
+  madePasskey: null,
   recoveryCodes: ['2345-6789', 'abcd-efgh', 'jkmn-pqrs'],
   recoveryCodesLost: false,
 };

@@ -1,15 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
+import { selectItems } from '../../../../machines/app/resource/resource.selectors';
 import { listFactors } from '../../../api/calls/factors';
 import type { CallOptions, Client } from '../../../api/client';
 import type { Environment } from '../../../app/environment/environment';
-import type { ShownOnce } from '../../../domain/factor';
+import type { Factors, ShownOnce } from '../../../domain/factor';
 import { hasPasskeys } from '../../../platform/passkeys';
 import { provideOwnedList } from '../../app/resource/resource.provide';
 
 export const nothingShown = (): ShownOnce => ({
   totp: null,
   passkey: null,
+  madePasskey: null,
   recoveryCodes: [],
   recoveryCodesLost: false,
 });
@@ -28,6 +30,9 @@ async function readFactors(client: Client, uuid: string, options: CallOptions) {
   const found = await listFactors(client, uuid, options);
   return { records: [found], leftOut: found.factors.leftOut };
 }
+
+/** The account's second steps, once they were loaded, as the only item. */
+export const selectFactors = selectItems<Factors>();
 
 /** Provides the second steps of the account (D2.extensionGroups.secondFactor). */
 export const provideFactorList = (environment: Environment) =>

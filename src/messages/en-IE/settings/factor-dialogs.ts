@@ -44,7 +44,8 @@ export const factorDialogs = {
     fileName: 'recovery-codes.txt',
     kept: "I've kept them",
     lostTitle: "Your recovery codes didn't arrive",
-    lost: "Press 'Get new codes' in your list of second steps. They let you sign in if you lose your device.",
+    lost: ({ button }: { button: string }) =>
+      `Press “${button}” below your second steps. They let you sign in if you lose your device.`,
   },
   done: 'Done',
 

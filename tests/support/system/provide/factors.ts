@@ -62,5 +62,9 @@ export async function press(form: Form, values: Readonly<Record<string, unknown>
   };
 }
 
+/** Nothing of what is shown once may be in a snapshot. */
+export const snapshotOf = (actor: { getPersistedSnapshot(): unknown }) =>
+  JSON.stringify(actor.getPersistedSnapshot());
+
 /** The fields of a request's body. */
 export const formOf = (body: string) => Object.fromEntries(new URLSearchParams(body));
