@@ -169,7 +169,7 @@ export const creditRequestDecisionMachine = setup({
         },
         noResponse: {
           description:
-            'It is unknown whether the request is approved. Pressing again repeats the same approval; closing reads the request again.',
+            'No answer. The form says what a check found; pressing again checks first. Closing reads the request again.',
           meta: { screen: 'credit-account-request-approve', requirement: 'S8.networkFailure' },
           on: { 'dialog.closed': '#credit-request-decision.loading' },
         },
@@ -261,7 +261,7 @@ export const creditRequestDecisionMachine = setup({
         },
         noResponse: {
           description:
-            'It is unknown whether the request is declined. Pressing again repeats the same decline; closing reads the request again.',
+            'No answer. The form says what a check found; pressing again checks first. Closing reads the request again.',
           meta: { screen: 'credit-account-request-decline', requirement: 'S8.networkFailure' },
           on: { 'dialog.closed': { target: '#credit-request-decision.loading', actions: 'removeDraft' } },
         },

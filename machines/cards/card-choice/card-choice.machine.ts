@@ -125,7 +125,7 @@ export const cardChoiceMachine = setup({
         },
         noResponse: {
           description:
-            'It is unknown which card pays now. Pressing again repeats the same request, or sends a new one for another card; closing reads the list again.',
+            'No answer. The form says what a check found; pressing again checks first, or sends a new request for another card. Closing reads the list again.',
           meta: { screen: 'card-choice', requirement: 'S8.networkFailure' },
           on: {
             'card.chosen': {

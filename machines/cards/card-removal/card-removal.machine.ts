@@ -114,7 +114,7 @@ export const cardRemovalMachine = setup({
         },
         noResponse: {
           description:
-            'It is unknown whether the card was removed. Pressing again repeats the same request; closing reads the cards again.',
+            'No answer. The form says what a check found; pressing again checks first. Closing reads the cards again.',
           meta: { screen: 'card-removal', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {

@@ -95,7 +95,7 @@ export const subscriptionCancelMachine = setup({
         },
         noResponse: {
           description:
-            'It is unknown whether Premium is cancelled. Pressing again repeats the same request; closing reads the lists again.',
+            'No answer. The form says what a check found; pressing again checks first. Closing reads the lists again.',
           meta: { screen: 'subscription-cancel', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {

@@ -87,7 +87,7 @@ export const subscriptionResumeMachine = setup({
         },
         noResponse: {
           description:
-            'It is unknown whether the request was received. Pressing again checks this before it repeats the same request; closing reads the lists again.',
+            'No answer. The form says what a check found; pressing again checks first. Closing reads the lists again.',
           meta: { screen: 'subscription-resume', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {

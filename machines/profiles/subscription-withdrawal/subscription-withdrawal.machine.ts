@@ -91,7 +91,7 @@ export const subscriptionWithdrawalMachine = setup({
         },
         noResponse: {
           description:
-            'It is unknown whether the withdrawal was received. Pressing again checks this before it repeats the same request; closing reads the lists again.',
+            'No answer. The form says what a check found; pressing again checks first. Closing reads the lists again.',
           meta: { screen: 'subscription-withdrawal', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {

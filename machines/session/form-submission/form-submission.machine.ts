@@ -131,7 +131,7 @@ export const formSubmissionMachine = setup({
           },
           { target: 'refused', actions: ['forgetPress', { type: 'keepRefusal', params: submitted }] },
         ],
-        onError: 'failed',
+        onError: 'failed.outcomeUnknown',
       },
     },
     reconciling: {
@@ -187,7 +187,7 @@ export const formSubmissionMachine = setup({
     },
     failed: {
       description:
-        'The press came to nothing that the form knows of. It says so until it is edited or sent again; sent unchanged, it is the same request.',
+        'The press did not end in an answer. The form says what is known until it is edited or sent again.',
       meta: { screen: 'form', requirement: 'S8.networkFailure' },
       initial: 'outcomeUnknown',
       on: {
@@ -203,11 +203,12 @@ export const formSubmissionMachine = setup({
       },
       states: {
         outcomeUnknown: {
-          description: 'No usable response arrived, and nothing can tell whether the request was executed.',
+          description:
+            'No usable response arrived, or a fault came before it, and nothing was checked. Sent again, it is the same request.',
           meta: { screen: 'form', requirement: 'S8.networkFailure' },
         },
         notDone: {
-          description: 'No usable response arrived. A check showed that the request was not executed.',
+          description: 'No usable response arrived. A check found that the request was not executed so far.',
           meta: { screen: 'form', requirement: 'D4.9' },
         },
         notReconciled: {
@@ -216,7 +217,8 @@ export const formSubmissionMachine = setup({
           meta: { screen: 'form', requirement: 'D4.9' },
         },
         notCompleted: {
-          description: 'The request was executed, but its follow-up work got no response.',
+          description:
+            'The request was executed, but its follow-up work got no response. Sent again, it is a new request.',
           meta: { screen: 'form', requirement: 'own' },
         },
       },

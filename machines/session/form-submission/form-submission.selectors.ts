@@ -19,7 +19,7 @@ export const selectIsCompleted = (snapshot: Snapshot) => snapshot.matches('compl
 /** Whether the last press failed: it was refused, or no usable answer arrived. */
 export const selectWasUnsuccessful = (snapshot: Snapshot) =>
   snapshot.matches('refused') || snapshot.matches('failed');
-/** Whether no usable answer arrived. The form can be submitted again. */
+/** Whether the last press did not end in an answer. The form can be submitted again. */
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 /** Whether a check showed, after a lost response, that the request was not executed. */
 export const selectWasNotDone = (snapshot: Snapshot) => snapshot.matches({ failed: 'notDone' });

@@ -37,11 +37,11 @@ const unlockedForm = () =>
     flow: 'form-submission',
     find: `          { target: 'refused', actions: ['forgetPress', { type: 'keepRefusal', params: submitted }] },
         ],
-        onError: 'failed',
+        onError: 'failed.outcomeUnknown',
       },`,
     replace: `          { target: 'refused', actions: ['forgetPress', { type: 'keepRefusal', params: submitted }] },
         ],
-        onError: 'failed',
+        onError: 'failed.outcomeUnknown',
       },
       on: { 'form.submitted': { target: 'submitting', reenter: true } },`,
   });

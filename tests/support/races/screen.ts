@@ -12,6 +12,7 @@ import {
   selectHasFailed,
   selectIsCompleted,
   selectIsSubmitting,
+  selectWasNotDone,
 } from '../../../machines/session/form-submission/form-submission.selectors';
 import type { FormValues } from '../../../machines/session/form-submission/form-submission.types';
 import { FlowClock } from '../../../src/review/play/flow-clock';
@@ -96,7 +97,10 @@ export function formScreen<Chart extends AnyStateMachine>(
     actor,
     clock,
     press: (key) => current()?.send({ type: 'form.submitted', values, key }),
-    denies: () => current()?.getSnapshot().matches('refused') === true,
+    denies: () => {
+      const snapshot = current()?.getSnapshot();
+      return snapshot !== undefined && (snapshot.matches('refused') || selectWasNotDone(snapshot));
+    },
     standing: () => (current() ? standingOfForm(current()) : without(actor.getSnapshot())),
   };
 }

@@ -11,7 +11,7 @@ export const app = {
   reload: 'Reload the page',
   genericTitle: 'An error occurred with your request',
   tryAgainLater: 'Please try again later',
-  notDone: 'So far, nothing has changed.',
+  notDone: "We checked: so far, it hasn't been done.",
   notReconciled: "We couldn't check whether it was done.",
   mandatoryUrl: 'The field options.url is mandatory',
   accountChanged:
