@@ -45,7 +45,7 @@ export const cardDefaultMachine = setup({
     readCards: providedActor<PromiseActorLogic<Read, CardDefaultInput>>('readCards'),
   },
   guards: {
-    isDone: ({ context: { failure, wish } }, { defaultCard }: Read) =>
+    hasNothingToReport: ({ context: { failure, wish } }, { defaultCard }: Read) =>
       failure === null || (failure.outcomeUnknown && defaultCard === wish?.cardId),
   },
   actions: {
@@ -54,6 +54,7 @@ export const cardDefaultMachine = setup({
     showFailure: providedAction<{ messages: readonly string[] }>('showFailure'),
     forgetWish: assign({ wish: null }),
     expireCards: providedAction('expireCards'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'card-default',
@@ -90,7 +91,10 @@ export const cardDefaultMachine = setup({
           target: 'reading',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.output }) },
         },
-        onError: 'reading',
+        onError: {
+          target: 'reading',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     reading: {
@@ -103,11 +107,11 @@ export const cardDefaultMachine = setup({
         src: 'readCards',
         input: owner,
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'resting' },
+          { guard: { type: 'hasNothingToReport', params: ({ event }) => event.output }, target: 'resting' },
           { target: 'resting', actions: { type: 'showFailure', params: messagesOf } },
         ],
         onError: [
-          { guard: { type: 'isDone', params: { defaultCard: null } }, target: 'resting' },
+          { guard: { type: 'hasNothingToReport', params: { defaultCard: null } }, target: 'resting' },
           { target: 'resting', actions: { type: 'showFailure', params: messagesOf } },
         ],
       },

@@ -14,7 +14,7 @@ export type DefaultFailure = { readonly outcomeUnknown: boolean; readonly messag
 export type CardDefaultContext = CardDefaultInput & {
   /** The request in progress; `null` if none. */
   readonly wish: DefaultWish | null;
-  /** Why the last request may have changed nothing; `null` if it was accepted. */
+  /** Why the last request may have changed nothing; `null` if nothing says so. The next press clears it. */
   readonly failure: DefaultFailure | null;
 };
 

@@ -75,6 +75,7 @@ export const spec: FlowSpec<typeof cardDefaultMachine> = {
       press(rig);
       rig.settle('setDefault', 'broken');
       rig.settle('readCards', 'unchanged');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
       expect(rig.effectsOf('showFailure')).toHaveLength(1);
     },
     'one press at a time counts: the next one works after the list was read'(start) {

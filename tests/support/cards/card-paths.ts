@@ -48,7 +48,7 @@ export const cardDefaultPlayed: PlayedFlow = {
   when: (step, rig) => {
     const now = rig.snapshot();
     if ('event' in step) return !now.hasTag('busy');
-    // The real backend has executed what it received.
+    // The list has changed if the request was accepted, and has not if it was refused or lost before the server.
     const { failure } = now.context as CardDefaultContext;
     return !('with' in step) || step.with !== (failure === null ? 'unchanged' : 'changed');
   },

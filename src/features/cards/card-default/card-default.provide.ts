@@ -10,6 +10,7 @@ import { ApiError } from '../../../api/api-error';
 import { setDefaultCard } from '../../../api/calls/cards';
 import { notify, type Environment } from '../../../app/environment/environment';
 import { expire, reread } from '../../../app/environment/reconciliation';
+import { reportFailure } from '../../../app/environment/report-failure';
 
 /**
  * Makes a card the default: PATCH cards/default (D2.extensionGroups.defaultCard). Errors are shown in a notice, once
@@ -36,6 +37,7 @@ export const provideCardDefault = (environment: Environment) =>
     },
     actions: {
       expireCards: () => expire(environment, ['cards']),
+      logFailure: reportFailure(environment, 'card default'),
       showFailure: (_, { messages }) =>
         void notify(environment, {
           type: 'error',
