@@ -82,6 +82,8 @@ describe('the pages of the audit', () => {
   it('say that there may be older entries if the server has sent as many as it sends', async () => {
     await show(Array.from({ length: AUDIT_LIST_LENGTH }, (_, index) => ({ ...entry, id: `${index}` })));
     expect(result()?.textContent).toBe('The newest 500 entries');
+    await search('no such thing');
+    expect(result()?.textContent).toBe('0 of the newest 500 entries');
   });
 
   it('are not shown if there is one', async () => {

@@ -39,13 +39,18 @@ const customerOf = ({ customer, customerUuid }: AuditEntry) =>
     <CustomerLink name={customer} query={customer} />
   );
 
-/** The server sends no more than the newest ones. */
-const shownEntries = (words: { readonly count: number; readonly total: string }): string =>
-  words.count < AUDIT_LIST_LENGTH ? texts.allEntries(words) : texts.newestEntries(words);
+type Words = { readonly count: number; readonly total: string; readonly found: string };
+
+/** The texts with the number of entries, of all and of those that a search found. */
+const whole = { all: texts.allEntries, some: texts.someEntries };
+/** The same if there may be older entries, which the server does not send. */
+const cut = { all: texts.newestEntries, some: texts.someNewest };
 
 type AuditEntriesProps = {
   /** At least one. */
   readonly entries: readonly AuditEntry[];
+  /** The number of entries that could not be read. */
+  readonly leftOut: number;
   readonly filter: ListFilterActor;
   readonly order: TableOrderActor;
 };
@@ -73,14 +78,15 @@ function OrderChoice({ column, onChoose }: Pick<TableOrder, 'column' | 'onChoose
  * The entries with a search, in an order, and in pages. A page consists of groups, so what was done in one
  * impersonation stays together however much it is.
  */
-export function AuditEntries({ entries, filter, order: actor }: AuditEntriesProps) {
+export function AuditEntries({ entries, leftOut, filter, order: actor }: AuditEntriesProps) {
   const order = useTableOrder(actor, filter);
   const typed = useSelector(filter, selectTyped);
   const query = useSelector(filter, selectQuery);
   const searching = useSelector(filter, selectIsSearching);
   const found = foundEntries(entries, query);
   const { items: groups, ...pages } = useListPage(filter, groupsInOrder(found, order));
-  const words = {
+  const sizes = entries.length + leftOut < AUDIT_LIST_LENGTH ? whole : cut;
+  const words: Words = {
     count: entries.length,
     total: formatCount(entries.length),
     found: formatCount(found.length),
@@ -107,7 +113,7 @@ export function AuditEntries({ entries, filter, order: actor }: AuditEntriesProp
       <Stack>
         <div role="status">
           <chakra.p id={RESULT_ID} tabIndex={-1} fontWeight="medium" borderRadius="4px">
-            {searching ? texts.someEntries(words) : shownEntries(words)}
+            {searching ? sizes.some(words) : sizes.all(words)}
           </chakra.p>
         </div>
         {found.length === 0 ? (

@@ -49,7 +49,7 @@ export function AuditScreen({ list, filter, order, onRetry }: AuditScreenProps) 
       {entries === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
       {entries?.length === 0 && leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
       {entries === null || entries.length === 0 ? null : (
-        <AuditEntries entries={entries} filter={filter} order={order} />
+        <AuditEntries entries={entries} leftOut={leftOut} filter={filter} order={order} />
       )}
     </>
   );

@@ -14,6 +14,8 @@ export const audit = {
   search: 'Staff, customer, action or reason',
   allEntries: ({ count, total }: { count: number; total: string }) => entries(count, total),
   newestEntries: ({ total }: { total: string }) => `The newest ${total} entries`,
+  someNewest: ({ found, total }: { found: string; total: string }) =>
+    `${found} of the newest ${total} entries`,
   someEntries: ({ found, count, total }: { found: string; count: number; total: string }) =>
     `${found} of ${entries(count, total)}`,
   noMatch: ({ query }: { query: string }) => `No entry found for “${query}”.`,
