@@ -218,8 +218,9 @@ export const formSubmissionMachine = setup({
         },
         notCompleted: {
           description:
-            'The request was executed, but its follow-up work got no response. Sent again, it is a new request.',
+            'The request was executed, but its follow-up work got no response. Sent again, only that work is repeated.',
           meta: { screen: 'form', requirement: 'own' },
+          on: { 'form.submitted': '#form-submission.completing' },
         },
       },
     },

@@ -78,7 +78,8 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
           rig.settle('form/completeForm', 'refused');
         },
         (rig: StartRig) => {
-          rig.settle('form/submitForm', 'accepted');
+          // The second press repeats only the work that got no response.
+          if (rig.isRunning('form/submitForm')) rig.settle('form/submitForm', 'accepted');
           rig.settle('form/completeForm', 'offline');
         },
       ]) {

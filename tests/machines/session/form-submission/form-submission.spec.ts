@@ -127,19 +127,35 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         accepted: { kind: 'accepted', location: null, factors: [] },
       });
     },
-    'the follow-up work can be refused, or get no response: the form says so and can be sent again'(start) {
-      for (const ending of ['refused', 'offline']) {
-        const rig = start();
-        rig.send({ type: 'form.submitted', values, key: 'press-1' });
-        rig.settle('submitForm', 'accepted');
-        rig.settle('completeForm', ending);
-        expect(rig.snapshot().value).toEqual(ending === 'refused' ? 'refused' : { failed: 'notCompleted' });
-        expect([selectHasFailed(rig.snapshot()), selectMessages(rig.snapshot())]).toEqual(
-          ending === 'refused' ? [false, ['You are not signed in.']] : [true, []],
-        );
-        rig.send({ type: 'form.submitted', values, key: 'press-1' });
-        expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
-      }
+    'follow-up work that was refused: the form says so and can be sent again'(start) {
+      const rig = start();
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
+      rig.settle('submitForm', 'accepted');
+      rig.settle('completeForm', 'refused');
+      expect([selectHasFailed(rig.snapshot()), selectMessages(rig.snapshot())]).toEqual([
+        false,
+        ['You are not signed in.'],
+      ]);
+      rig.send({ type: 'form.submitted', values, key: 'press-2' });
+      expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-2' });
+    },
+    'own: follow-up work without a response is repeated by the next press, and the request is not; an edited form is a new request'(
+      start,
+    ) {
+      const rig = start();
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
+      rig.settle('submitForm', 'accepted');
+      rig.settle('completeForm', 'offline');
+      expect(rig.snapshot().value).toEqual({ failed: 'notCompleted' });
+      rig.send({ type: 'form.submitted', values, key: 'press-2' });
+      expect(rig.isRunning('submitForm')).toBe(false);
+      expect(rig.inputOf('completeForm')).toEqual({
+        accepted: { kind: 'accepted', location: '/profile', factors: [] },
+      });
+      rig.settle('completeForm', 'offline');
+      rig.send({ type: 'form.edited' });
+      rig.send({ type: 'form.submitted', values, key: 'press-3' });
+      expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-3' });
     },
     'D5.2: an edit removes the server’s message above a refused form; those at the fields stay until it is sent again'(
       start,
@@ -193,7 +209,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       rig.settle('submitForm', 'refused');
       expect(press(rig, 'press-4')).toEqual({ values, key: 'press-4' });
       rig.settle('submitForm', 'accepted');
-      rig.settle('completeForm', 'offline');
+      rig.settle('completeForm', 'refused');
       expect(press(rig, 'press-5')).toEqual({ values, key: 'press-5' });
     },
     'a password is held only by the running call, and by nothing once it has ended'(start) {
