@@ -51,12 +51,12 @@ export const createClient = (ports: ClientPorts): Client => {
   const { texts } = ports;
   const generic = [texts.genericTitle, texts.tryAgain];
   let firstVersion: string | null = null;
-  let told = false;
+  let reported = false;
 
   const watchVersion = (version: string | null): void => {
     firstVersion ??= version;
-    if (told || version === null || version === firstVersion) return;
-    told = true;
+    if (reported || version === null || version === firstVersion) return;
+    reported = true;
     ports.expired(version);
   };
 

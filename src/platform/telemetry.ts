@@ -26,7 +26,7 @@ export type TelemetryPorts = {
 
 export const createTelemetry = ({ send, later }: TelemetryPorts): Telemetry => {
   let waiting: TelemetryEvent[] = [];
-  let told = 0;
+  let reported = 0;
   let isTimed = false;
 
   const flush = (): void => {
@@ -43,8 +43,8 @@ export const createTelemetry = ({ send, later }: TelemetryPorts): Telemetry => {
   return {
     flush,
     report: (event) => {
-      if (told === TELEMETRY_PAGE_MAX) return;
-      told += 1;
+      if (reported === TELEMETRY_PAGE_MAX) return;
+      reported += 1;
       waiting.push(event);
       if (waiting.length >= TELEMETRY_BATCH) {
         flush();

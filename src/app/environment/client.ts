@@ -34,7 +34,7 @@ const recheck = async (environment: Environment): Promise<boolean> => {
   return user?.uuid === asker;
 };
 
-/** Whether this tab's user is still the user that all tabs share (D3.13). If not, the `tabs` actor is told. */
+/** Whether this tab's user is still the user that all tabs share (D3.13). If not, the `tabs` actor is notified. */
 const isStillTheSame = (environment: Environment): boolean => {
   const own = account(environment);
   const shared = environment.adapters.tabs.current();

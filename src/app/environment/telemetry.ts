@@ -60,7 +60,7 @@ export function failureEvent(
 }
 
 /** Measures the loaded page, and continues over the screens that follow. */
-type Measure = (told: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
+type Measure = (report: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
 
 const vitals: readonly Measure[] = [onCLS, onINP, onLCP, onTTFB];
 

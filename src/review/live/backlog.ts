@@ -19,11 +19,11 @@ export class Backlog {
 
   /**
    * @param client the sender: the same object for as long as its connection lasts
-   * @param told the received value; anything that is not a message is dropped
+   * @param received anything that is not a message is dropped
    */
-  add(client: object, told: unknown): void {
-    if (!Array.isArray(told)) return;
-    const messages = told.filter(isMessage).map((message): LiveMessage => {
+  add(client: object, received: unknown): void {
+    if (!Array.isArray(received)) return;
+    const messages = received.filter(isMessage).map((message): LiveMessage => {
       if (message.kind === 'page') this.#numbers.set(client, (this.#count += 1));
       return { ...message, page: this.#numbers.get(client) ?? 0 };
     });

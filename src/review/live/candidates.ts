@@ -13,23 +13,23 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isMark = (value: Shown): boolean => typeof value === 'string' && value.startsWith('‹');
 
 /** Whether a sample matches the recorded value. Any value matches where a value was left out. */
-export const agrees = (sample: unknown, told: Shown): boolean => {
-  if (isMark(told)) return true;
-  if (!isFields(told)) return sample === told;
-  return isFields(sample) && Object.entries(told).every(([field, value]) => agrees(sample[field], value));
+export const agrees = (sample: unknown, recorded: Shown): boolean => {
+  if (isMark(recorded)) return true;
+  if (!isFields(recorded)) return sample === recorded;
+  return isFields(sample) && Object.entries(recorded).every(([field, value]) => agrees(sample[field], value));
 };
 
 /** Returns the sample with the recorded values in place of its own. */
-const overlaid = (sample: unknown, told: Shown): unknown => {
-  if (isMark(told)) return sample;
-  if (!isFields(told)) return told;
+const overlaid = (sample: unknown, recorded: Shown): unknown => {
+  if (isMark(recorded)) return sample;
+  if (!isFields(recorded)) return recorded;
   const fields = isFields(sample) ? sample : {};
-  const entries = Object.entries(told).map(([field, value]) => [field, overlaid(fields[field], value)]);
+  const entries = Object.entries(recorded).map(([field, value]) => [field, overlaid(fields[field], value)]);
   return { ...fields, ...(Object.fromEntries(entries) as Fields) };
 };
 
-const holdsMark = (told: Shown): boolean =>
-  isMark(told) || (isFields(told) && Object.values(told).some(holdsMark));
+const holdsMark = (recorded: Shown): boolean =>
+  isMark(recorded) || (isFields(recorded) && Object.values(recorded).some(holdsMark));
 
 const flowAt = (rig: Rig, path: string): Flow | null =>
   rig.live().find((actor) => actor.path === path)?.flow ?? null;
@@ -110,8 +110,8 @@ export function candidatesFor(rig: Rig, { cause }: TrackStep, elapsed: number): 
 }
 
 /** The inputs of the fixtures that a chart may have started with, matching ones first. */
-export function inputsFor(flow: Flow, told: ShownFields): string[] {
+export function inputsFor(flow: Flow, recorded: ShownFields): string[] {
   const inputs = Object.entries(flow.fixtures.inputs as Fields);
-  const agreeing = inputs.filter(([, input]) => agrees(input ?? {}, told)).map(([name]) => name);
+  const agreeing = inputs.filter(([, input]) => agrees(input ?? {}, recorded)).map(([name]) => name);
   return [...agreeing, ...inputs.map(([name]) => name).filter((name) => !agreeing.includes(name))];
 }

@@ -33,8 +33,8 @@ export const streamFeed = (address: string): Feed => ({
     source.addEventListener('open', opened);
     source.addEventListener('error', lost);
     source.addEventListener('message', ({ data }) => {
-      const told = jsonOf(data);
-      if (Array.isArray(told)) heard(told.filter(isMessage));
+      const received = jsonOf(data);
+      if (Array.isArray(received)) heard(received.filter(isMessage));
     });
     return () => source.close();
   },

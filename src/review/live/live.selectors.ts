@@ -26,11 +26,11 @@ export type Replay = {
 
 const none: readonly LiveMessage[] = [];
 const found = new WeakMap<Track, Finding>();
-const told = new WeakMap<readonly LiveMessage[], readonly Track[]>();
+const tracksByMessages = new WeakMap<readonly LiveMessage[], readonly Track[]>();
 
 const tracksIn = (messages: readonly LiveMessage[], flows: Flows): readonly Track[] => {
-  const known = told.get(messages) ?? tracksOf(messages, flows);
-  told.set(messages, known);
+  const known = tracksByMessages.get(messages) ?? tracksOf(messages, flows);
+  tracksByMessages.set(messages, known);
   return known;
 };
 

@@ -118,7 +118,7 @@ export function createSerialiser({
   const numbers = new WeakMap<object, number>();
   let counted = 0;
   let order = 0;
-  const told = () => ({ page, order: order++, at: Math.round(now()) });
+  const stamp = () => ({ page, order: order++, at: Math.round(now()) });
   const numberOf = (ref: ActorRefLike): number => {
     const number = numbers.get(ref) ?? (counted += 1);
     numbers.set(ref, number);
@@ -136,7 +136,7 @@ export function createSerialiser({
     if (machine) charts.set(ref, { number, machine, waiting: [], branches: [] });
     const { input } = (ref as unknown as { readonly options: { readonly input?: unknown } }).options;
     return {
-      ...told(),
+      ...stamp(),
       kind: 'actor',
       actor: number,
       parent: parent ? numberOf(parent) : null,
@@ -153,7 +153,7 @@ export function createSerialiser({
     const sent = waiting[place] ?? null;
     waiting.splice(0, place + 1);
     chart.branches = [];
-    const now = told();
+    const now = stamp();
     return {
       ...now,
       order: sent?.order ?? now.order,
@@ -187,7 +187,7 @@ export function createSerialiser({
   };
 
   return (event) => {
-    const begun: LiveMessage[] = order === 0 ? [{ ...told(), kind: 'page' }] : [];
+    const begun: LiveMessage[] = order === 0 ? [{ ...stamp(), kind: 'page' }] : [];
     return [...begun, ...serialise(event)];
   };
 }

@@ -161,9 +161,9 @@ const flowOf = (actor: ActorMade, flows: Flows): Flow | null =>
   actor.machine !== null && Object.hasOwn(flows, actor.machine) ? (flows[actor.machine] ?? null) : null;
 
 /** The tracks of one page: one for every flow's actor that is not part of another track. */
-function tracksOfPage(told: readonly LiveMessage[], flows: Flows): Track[] {
-  const actors = told.filter(isActor);
-  const steps = told.filter(isStep).sort((one, other) => one.order - other.order);
+function tracksOfPage(messages: readonly LiveMessage[], flows: Flows): Track[] {
+  const actors = messages.filter(isActor);
+  const steps = messages.filter(isStep).sort((one, other) => one.order - other.order);
   const played = new Set<number>();
   return actors.flatMap((root): Track[] => {
     const flow = flowOf(root, flows);

@@ -43,12 +43,12 @@ function walkAtRandom({ flow, plan }: RandomQuestion): void {
     answer({ fault: `There is no flow ${flow}` });
     return;
   }
-  let told = performance.now();
+  let reportedAt = performance.now();
   let latest: RandomReport | null = null;
   for (const report of randomWalk(flows[flow], plan, () => performance.now())) {
     latest = report;
-    if (performance.now() - told < PACE) continue;
-    told = performance.now();
+    if (performance.now() - reportedAt < PACE) continue;
+    reportedAt = performance.now();
     answer({ report });
   }
   if (latest) answer({ report: latest });

@@ -46,8 +46,8 @@ export const writeScripts = fromPromise<WrittenScripts, { flow: string; path: Pa
   async ({ input: { flow, path }, signal }) => {
     const entry = catalogue.get(flow);
     if (!entry) throw new Error(`There is no flow ${flow}`);
-    const told = path && { input: path.input, steps: tokensOf(entry.flow, path) };
-    const written = await askFrame(scriptsLink(flow, told), signal);
+    const asked = path && { input: path.input, steps: tokensOf(entry.flow, path) };
+    const written = await askFrame(scriptsLink(flow, asked), signal);
     if ('fault' in written) throw new Error(written.fault);
     const { set, markdown, csv } = written;
     return { flow, path, set, markdown, csv };

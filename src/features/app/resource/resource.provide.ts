@@ -94,10 +94,10 @@ const isAdmin = ({ app }: Environment): boolean =>
  * separate navigation.
  */
 export const provideLinks = (environment: Environment) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const logOnce = (problem: string): void => {
-    if (!told.has(problem)) environment.adapters.failures.report('navigation', new Error(problem));
-    told.add(problem);
+    if (!reported.has(problem)) environment.adapters.failures.report('navigation', new Error(problem));
+    reported.add(problem);
   };
   return resourceMachine.provide({
     actors: {

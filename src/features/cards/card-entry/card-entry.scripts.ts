@@ -14,7 +14,7 @@ import { fill, itself } from '../../../review/scripts/words';
 export type CardCalls = {
   readonly first: string;
   readonly confirming: string;
-  /** The outcome of a lookup which finds that an unanswered request was applied. */
+  /** The outcome of a lookup which finds that a request without an answer was applied. */
   readonly done: string;
   /** The outcome that the card causes. */
   readonly refused: string;
@@ -26,7 +26,7 @@ export type CardCalls = {
  * @returns `null` if there is none
  */
 function numberFor(coming: readonly Coming[], calls: CardCalls): string | null {
-  const told = coming.flatMap(({ actor, outcome }, index) => {
+  const answers = coming.flatMap(({ actor, outcome }, index) => {
     if (actor !== calls.first) return [];
     // No response: the card was saved, or the request never arrived.
     if (outcome === 'unknown') return coming[index + 1]?.outcome === calls.done ? ['kept'] : [];
@@ -36,7 +36,7 @@ function numberFor(coming: readonly Coming[], calls: CardCalls): string | null {
     return /refused/iu.test(outcome) ? [] : ['kept'];
   });
   const confirmed = coming.filter(({ actor }) => actor === calls.confirming).map(({ outcome }) => outcome);
-  const kinds = new Set(told);
+  const kinds = new Set(answers);
   if (kinds.size > 1) return null;
   if (!kinds.has('asked')) return kinds.has('refused') ? testNumbers.refused : testNumbers.accepted;
   const refusals = confirmed.filter((outcome) => outcome === calls.refused).length;

@@ -26,7 +26,7 @@ type ActingBannerProps = {
   /** `null` if the server does not send it. */
   readonly reason: string | null;
   readonly clock: ScreenActor<typeof impersonationClockMachine>;
-  /** Told below the text, and by screen readers when it appears. */
+  /** Shown below the text, and announced when it appears. */
   readonly news?: string | null;
   /** The buttons. */
   readonly children: ReactNode;

@@ -109,8 +109,8 @@ function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | 
   const heat = asked.get('heat') ?? 'off';
   if (!isHeat(heat))
     return { fault: `The link asks for a heat layer that there is not: it knows ${measures.join(', ')}.` };
-  const told = asked.get('steps') ?? '';
-  const steps = told === '' ? [] : told.split(',');
+  const tokens = asked.get('steps') ?? '';
+  const steps = tokens === '' ? [] : tokens.split(',');
   if (steps.length > MOST_STEPS) return { fault: `The link has more than ${MOST_STEPS} steps.` };
   const strange = steps.findIndex((step) => !STEP.test(step));
   if (strange >= 0) return { fault: `Step ${strange + 1} of the link cannot be read.` };

@@ -13,7 +13,7 @@ export function start(flow: Flow, { input, steps }: Path): Start {
   const rig = startRig(flow, inputOf(flow, input), {
     inspect: (event) => void taken.push(...branchesTaken(event)),
   });
-  const told = () => [
+  const observed = () => [
     ...rig.effects.map(({ actor, type }) => (actor === '' ? type : `${actor}: ${type}`)),
     ...rig.reports.map(({ type }) => `reports ${type}`),
     ...rig.emitted.map(({ type }) => `emits ${type}`),
@@ -21,12 +21,12 @@ export function start(flow: Flow, { input, steps }: Path): Start {
   let before: readonly string[] = [];
   for (const step of steps) {
     taken.length = 0;
-    before = told();
+    before = observed();
     rig.play(step);
   }
   const since = () => {
     const earlier = [...before];
-    return told().filter((line) => {
+    return observed().filter((line) => {
       const index = earlier.indexOf(line);
       if (index >= 0) earlier.splice(index, 1);
       return index < 0;
