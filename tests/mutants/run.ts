@@ -61,7 +61,7 @@ async function tryEffects({ since, under, sample, seed, again, minutes }: Asked)
   const { rows, equivalents: unchanged, errors } = assess(tried, equivalents, all);
   say(`\n${renderRows(rows)}\n`);
   for (const { file, change, reason } of unchanged) say(`equivalent: ${file}  ${change}: ${reason}`);
-  for (const complaint of errors) say(complaint);
+  for (const error of errors) say(error);
   return errors.length === 0;
 }
 

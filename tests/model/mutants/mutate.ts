@@ -104,7 +104,7 @@ export function findingsOfWalk(spec: FlowSpec, bounds?: Bounds): Omit<Findings, 
 }
 
 /** All failures of a flow's headless suite; empty if it passes. */
-export function complaintsAbout(spec: FlowSpec): readonly string[] {
+export function failuresOf(spec: FlowSpec): readonly string[] {
   const { invariants, walk } = findingsOfWalk(spec);
   return [...failingScenarios(spec, spec.flow.provided), ...walk, ...invariants];
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { specOf } from '../../machines/specs';
 import { sourceOf } from '../../support/charts/machine-file';
 import { mutants } from './mutants';
-import { complaintsAbout, mutated, specFrom } from './mutate';
+import { failuresOf, mutated, specFrom } from './mutate';
 
 /**
  * `npm run test:mutants`: makes each change in the text of its machine file and expects the flow's headless suite to
@@ -12,10 +12,10 @@ describe.each(mutants)('$flow: $name', (mutant) => {
   const spec = specOf(mutant.flow);
 
   it(`(${mutant.kind}) is detected, and the unchanged chart passes`, async () => {
-    expect(complaintsAbout(await specFrom(spec, sourceOf(mutant.flow)))).toEqual([]);
-    const complaints = complaintsAbout(await specFrom(spec, mutated(mutant)));
-    console.log(`${mutant.flow}: ${mutant.name}\n  ${complaints[0]?.split('\n')[0] ?? 'nobody noticed'}`);
-    expect(complaints).not.toEqual([]);
+    expect(failuresOf(await specFrom(spec, sourceOf(mutant.flow)))).toEqual([]);
+    const failures = failuresOf(await specFrom(spec, mutated(mutant)));
+    console.log(`${mutant.flow}: ${mutant.name}\n  ${failures[0]?.split('\n')[0] ?? 'nobody noticed'}`);
+    expect(failures).not.toEqual([]);
     caught.add(mutant.name);
   });
 });

@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app/app.selectors';
 import type { Departure, Passage } from './browser';
 import { raceWorld, type RaceWorld } from './race-world';
-import { complaints, ending, fingerprint, made } from './rules';
+import { violations, ending, fingerprint, made } from './rules';
 import type { Defects } from './seat';
 import { sean } from './server';
 import { isList, writeOf } from './shop/shop';
@@ -140,7 +140,7 @@ export async function play(write: Write, choose: Chooser, defects: Defects = {})
     await settle();
     for (const seat of race.seats) seat.follow();
     await settle();
-    for (const problem of complaints(race)) problems.add(problem);
+    for (const problem of violations(race)) problems.add(problem);
   };
   const result = (): Played => ({
     write,

@@ -42,7 +42,7 @@ function strangers({ name, tab, kept, owners }: RaceSeat): readonly string[] {
 }
 
 /** The violations of what must hold at any moment. */
-export function complaints(race: RaceWorld): readonly string[] {
+export function violations(race: RaceWorld): readonly string[] {
   const { write, seats } = race;
   const meant = seats.reduce((sum, seat) => sum + seat.meant, 0);
   return [

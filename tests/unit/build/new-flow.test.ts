@@ -11,7 +11,7 @@ import { flows } from '../../../src/review/flows';
 import { purposeOf } from '../../../src/review/model/purpose';
 import { standalone } from '../../../src/review/model/standalone';
 import { nodesOf, placeholderSource } from '../../support/charts/machine-file';
-import { lint, type Complaint } from '../lint/linted';
+import { lint, type Finding } from '../lint/linted';
 
 const freeze: NewFlow = { area: 'cards', name: 'card-freeze' };
 const made: readonly NewFlow[] = [freeze, { area: 'app', name: 'tips' }];
@@ -133,14 +133,14 @@ describe.each(made)('the files of $area/$name', (flow) => {
 
 describe('the conventions', () => {
   const files = Object.fromEntries(made.flatMap((flow) => Object.entries(flowFiles(flow))));
-  let complaints: Readonly<Record<string, readonly Complaint[]>>;
+  let findings: Readonly<Record<string, readonly Finding[]>>;
 
   beforeAll(() => {
-    complaints = lint(files);
+    findings = lint(files);
   }, 60_000);
 
   it.each(Object.keys(files))('accept %s', (path) => {
-    expect(complaints[path]).toEqual([]);
+    expect(findings[path]).toEqual([]);
   });
 });
 

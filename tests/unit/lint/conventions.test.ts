@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lint, type Complaint } from './linted';
+import { lint, type Finding } from './linted';
 
 const chart = (parts: string) => `setup({}).createMachine({ id: 'a', ${parts} });`;
 
@@ -36,7 +36,7 @@ const refused: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('the conventions', () => {
-  let found: Readonly<Record<string, readonly Complaint[]>>;
+  let found: Readonly<Record<string, readonly Finding[]>>;
 
   beforeAll(() => {
     found = lint(Object.fromEntries(refused.map(([path, text]) => [path, text])));

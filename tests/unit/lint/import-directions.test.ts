@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lint, type Complaint } from './linted';
+import { lint, type Finding } from './linted';
 
 const words = {
   upward: /must not import/,
@@ -107,12 +107,12 @@ const all = [...refused, ...allowed].map(([file, code], index) => ({
 }));
 
 describe('import directions', () => {
-  let found: readonly (readonly Complaint[])[];
+  let found: readonly (readonly Finding[])[];
 
   beforeAll(() => {
-    const complaints = lint(Object.fromEntries(all.map(({ path, code }) => [path, code])));
+    const findings = lint(Object.fromEntries(all.map(({ path, code }) => [path, code])));
     found = all.map(({ path }) =>
-      (complaints[path] ?? []).filter(({ code }) => code === 'cabrank(import-directions)'),
+      (findings[path] ?? []).filter(({ code }) => code === 'cabrank(import-directions)'),
     );
   }, 60_000);
 

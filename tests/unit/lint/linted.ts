@@ -19,18 +19,16 @@ function rules(): Config {
   return { ...config, jsPlugins };
 }
 
-/** A complaint: which rule, and in what words. */
-export type Complaint = { readonly code: string; readonly message: string };
+/** A finding: which rule, and in what words. */
+export type Finding = { readonly code: string; readonly message: string };
 
 /**
  * Runs the project's lint over files that are only written for it.
  *
  * @param files their texts by their paths in the project
- * @returns the complaints about each, by its path
+ * @returns the findings about each, by its path
  */
-export function lint(
-  files: Readonly<Record<string, string>>,
-): Readonly<Record<string, readonly Complaint[]>> {
+export function lint(files: Readonly<Record<string, string>>): Readonly<Record<string, readonly Finding[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'cabrank-lint-'));
   try {
     for (const [path, text] of Object.entries({ ...files, '.oxlintrc.json': JSON.stringify(rules()) })) {
@@ -43,7 +41,7 @@ export function lint(
       { cwd: folder, encoding: 'utf8' },
     );
     const { diagnostics } = JSON.parse(stdout) as {
-      readonly diagnostics: readonly (Complaint & { readonly filename: string })[];
+      readonly diagnostics: readonly (Finding & { readonly filename: string })[];
     };
     return Object.fromEntries(
       Object.keys(files).map((path) => [path, diagnostics.filter(({ filename }) => filename === path)]),

@@ -13,7 +13,7 @@ const names = Object.keys(flows) as FlowName[];
 
 let port: WalletFormPort;
 let root: Root | null = null;
-const complaints: string[] = [];
+const warnings: string[] = [];
 
 beforeAll(async () => {
   // An older page, and the estimator, are other documents: here they are not fetched.
@@ -27,7 +27,7 @@ beforeAll(async () => {
   port = await openCardPort();
 });
 beforeEach(() => {
-  complaints.length = 0;
+  warnings.length = 0;
   const complain = (...args: unknown[]) => {
     const said = args.map(String).join(' ');
     // Of the test, which does not wait for what comes lazily: whoever draws a screen need not either.
@@ -35,7 +35,7 @@ beforeEach(() => {
       return;
     // Emotion takes this for a server.
     if (said.includes('potentially unsafe when doing server-side rendering')) return;
-    complaints.push(said);
+    warnings.push(said);
   };
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
@@ -100,7 +100,7 @@ describe.each(names)('%s', (name) => {
   if (items.length > 0)
     it.each(items)('%s', async (_id, { path, screen }) => {
       const text = await draw(playScreen(name, path, { screen }));
-      expect(complaints).toEqual([]);
+      expect(warnings).toEqual([]);
       expect(text.length).toBeGreaterThan(3);
     });
 });

@@ -91,13 +91,13 @@ describe('a prerendered screen', () => {
       'Email Address',
     ],
   ])('keeps what was typed into %s before hydration', async (_what, screen, label) => {
-    const complaints = vi.spyOn(console, 'error');
+    const logged = vi.spyOn(console, 'error');
     await hydrate(screen, () => {
       labelled(label).value = 'typed early';
     });
     expect(labelled(label).value).toBe('typed early');
-    expect(complaints).not.toHaveBeenCalled();
-    complaints.mockRestore();
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 });
 
