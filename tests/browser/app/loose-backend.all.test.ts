@@ -83,6 +83,8 @@ describe('a backend with loosely typed responses', () => {
       'Walsh Linen',
       'Walsh Bill Pay',
       '20260001',
+      'A phone of 2026',
+      'Codes of Bríd',
     ])
       await page.getByText(shown).first().waitFor();
     await eventually(() => page.getByLabel('Booking name').inputValue()).toBe('Bríd of the loose backend');

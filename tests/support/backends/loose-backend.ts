@@ -81,7 +81,7 @@ function older(path: string, request: StandInRequest): Behaviour {
 /**
  * A backend that follows the contract's meaning but not its formats: links without a leading slash, booleans as 1 and
  * 0 and as strings, null for everything optional, numbers instead of strings, and a login with two older pages. It
- * has the extension groups `admin`, `receipts` and `withdrawal`.
+ * has the extension groups that are in its configuration.
  */
 export async function startLooseBackend(): Promise<LooseBackend> {
   const standIn = await startStandIn((request) => {
