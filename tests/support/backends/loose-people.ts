@@ -1,3 +1,5 @@
+import { signingIn } from './loose-sign-in';
+
 /** The accounts of the loosely formatted backend (`loose-backend.ts`), as in the contract. */
 export type LooseName = 'customer' | 'guest' | 'admin';
 
@@ -233,24 +235,7 @@ export const answers: Readonly<Record<string, unknown>> = {
     { id: 1, number: 20260001, date: '2026-11-02', description: null, amount: 2999, currency: 'EUR' },
   ],
   audit: [entry],
-  sessions: [
-    {
-      id: 7,
-      browser: null,
-      system: 'A phone of 2026',
-      country: null,
-      signedInAt: '2026-11-02T09:30:00Z',
-      lastUsedAt: '2026-11-02T09:30:00Z',
-      current: true,
-    },
-  ],
-  factors: {
-    factors: [
-      { id: 8, kind: 'totp', name: 'Codes of Bríd', addedAt: '2026-11-02T09:30:00Z', lastUsedAt: null },
-    ],
-    recoveryCodesLeft: 7,
-    resetAt: null,
-  },
+  ...signingIn,
   'admin/dashboard': { figures: [{ id: 'customers', label: 'Customers', value: '12', trend: null }] },
   'admin/customers': { items: [asCustomer], page: '1', pageSize: '20', total: '1' },
   'admin/credit-account-requests': [request],

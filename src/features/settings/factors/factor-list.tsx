@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { factors as texts } from '#messages/settings/factors';
 import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
-import { selectHasFailed } from '../../../../machines/app/resource/resource.selectors';
+import { selectHasFailed, selectItems } from '../../../../machines/app/resource/resource.selectors';
 import { selectKind } from '../../../../machines/settings/factor-add/factor-add.selectors';
 import {
   selectFactor,
@@ -14,7 +14,7 @@ import {
   selectIsRenewed,
 } from '../../../../machines/settings/recovery-codes/recovery-codes.selectors';
 import { formatMoment } from '../../../domain/dates';
-import type { ShownOnce } from '../../../domain/factor';
+import type { Factors, ShownOnce } from '../../../domain/factor';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { LateDialog } from '../../../ui/late-dialog';
 import { lazyView } from '../../../ui/lazy-view';
@@ -33,7 +33,6 @@ import {
   type FactorChangeActor,
   type RecoveryCodesActor,
 } from './factors-parts';
-import { selectFactors } from './factors.provide';
 import { FactorsWaiting } from './factors-waiting';
 
 const FactorAddDialog = lazyView(() => import('../factor-add/factor-add-dialog'), 'FactorAddDialog');
@@ -45,6 +44,8 @@ const RecoveryCodesDialog = lazyView(
   () => import('../recovery-codes/recovery-codes-dialog'),
   'RecoveryCodesDialog',
 );
+
+const selectFactors = selectItems<Factors>();
 
 type FactorListProps = {
   readonly list: ScreenActor<typeof resourceMachine>;
