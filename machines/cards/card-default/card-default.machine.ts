@@ -11,7 +11,7 @@ import type {
   SetDefaultInput,
 } from './card-default.types';
 
-/** `defaultCard`: the id of the card that the list shows as the default; `null` if none is, or the list is unknown. */
+/** `defaultCard`: the id of the card that the list shows as the default; `null` if none is. */
 type Read = { defaultCard: string | null };
 
 const owner = ({ context }: { context: CardDefaultContext }) => ({ customer: context.customer });
@@ -45,6 +45,7 @@ export const cardDefaultMachine = setup({
     readCards: providedActor<PromiseActorLogic<Read, CardDefaultInput>>('readCards'),
   },
   guards: {
+    hasNoFailure: ({ context }) => context.failure === null,
     hasNothingToReport: ({ context: { failure, wish } }, { defaultCard }: Read) =>
       failure === null || (failure.outcomeUnknown && defaultCard === wish?.cardId),
   },
@@ -111,7 +112,7 @@ export const cardDefaultMachine = setup({
           { target: 'resting', actions: { type: 'showFailure', params: messagesOf } },
         ],
         onError: [
-          { guard: { type: 'hasNothingToReport', params: { defaultCard: null } }, target: 'resting' },
+          { guard: 'hasNoFailure', target: 'resting' },
           { target: 'resting', actions: { type: 'showFailure', params: messagesOf } },
         ],
       },

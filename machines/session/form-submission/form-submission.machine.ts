@@ -197,7 +197,7 @@ export const formSubmissionMachine = setup({
             target: 'reconcilingFirst',
             actions: { type: 'keepKey', params: pressed },
           },
-          { target: 'submitting', actions: { type: 'keepKey', params: pressed } },
+          { target: 'submitting' },
         ],
         'form.edited': { target: 'editing', actions: 'forgetPress' },
       },

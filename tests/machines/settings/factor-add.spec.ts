@@ -153,6 +153,9 @@ export const spec: FlowSpec<typeof factorAddMachine> = {
         const form = selectForm(rig.snapshot());
         press(rig, FORMS[kind]);
         rig.settle(`${FORMS[kind]}/submitForm`, 'refused');
+        expect(rig.snapshot().value).toEqual(
+          kind === 'totp' ? { addingApp: 'asking' } : { addingPasskey: 'asking' },
+        );
         expect([selectForm(rig.snapshot()) === form, selectIsIrreversible(rig.snapshot())]).toEqual([
           true,
           false,
@@ -167,6 +170,9 @@ export const spec: FlowSpec<typeof factorAddMachine> = {
         identify(rig, kind);
         press(rig, FORMS[kind]);
         rig.settle(`${FORMS[kind]}/submitForm`, 'offline');
+        expect(rig.snapshot().value).toEqual(
+          kind === 'totp' ? { addingApp: 'noResponse' } : { addingPasskey: 'noResponse' },
+        );
         expect(selectIsIrreversible(rig.snapshot())).toBe(false);
         rig.send(close);
         expect([step(rig), done(rig).filter((type) => type === 'reloadFactors')]).toEqual([

@@ -32,7 +32,11 @@ describe('a plain form', () => {
 
   it('that cannot look up a lost response says at once that it failed', async () => {
     const lost = { kind: 'network', code: 503, messages: ['No connection.'], outcomeUnknown: true } as const;
-    expect(await send(new ApiError(lost))).toEqual({ value: { failed: 'outcomeUnknown' }, messages: [], looked: false });
+    expect(await send(new ApiError(lost))).toEqual({
+      value: { failed: 'outcomeUnknown' },
+      messages: [],
+      looked: false,
+    });
   });
 
   it('says which result cannot be looked up', async () => {

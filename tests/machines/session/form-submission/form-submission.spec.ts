@@ -23,7 +23,7 @@ import { isLookedUp, refusal, saysNoMore, values } from './form-submission.steps
 
 export const spec: FlowSpec<typeof formSubmissionMachine> = {
   flow: flows['form-submission'],
-  own: ['completing', 'completed'],
+  own: ['failed.notCompleted', 'completing', 'completed'],
   person: ['form.edited', 'form.submitted'],
   waits: { submitForm: call, reconcile: here, completeForm: call },
   invariants: {

@@ -57,6 +57,7 @@ export const formSubmissionPlayed: PlayedFlow = {
     'submitForm | 1': LOOKED_UP,
     'submitForm | 2': LOOKED_UP,
     'failed | form.submitted | 0': LOOKED_UP,
+    'failed.notCompleted': 'Without an answer the app says so in place of the login.',
   },
 };
 
