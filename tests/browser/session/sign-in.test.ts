@@ -161,6 +161,8 @@ describe('signing out', () => {
     const profile = new ProfilePage(page);
     await profile.open();
     await eventually(() => profile.cards.count()).toBe(3);
+    // A logout that overtakes a read of the sections below would have that refused.
+    await profile.settled();
     await new Shell(page).logout.click();
 
     const login = new LoginPage(page);
