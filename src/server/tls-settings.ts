@@ -17,7 +17,7 @@ function contentOf(name: 'TLS_CERT' | 'TLS_KEY', path: string): string {
   }
 }
 
-/** Parses a file, and says of it what it must be. OpenSSL's own messages would not help. */
+/** Parses the content of a file. If that fails, says what it must be, because OpenSSL's own messages do not help. */
 function parsed<T>(parse: () => T, message: string): T {
   try {
     return parse();

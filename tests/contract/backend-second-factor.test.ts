@@ -57,6 +57,8 @@ describe('an authenticator app', () => {
     const { secret } = begun.body.response as { readonly secret: string };
     const send = (code: string, name = 'App') => home.call('confirmTotp', { params, form: { code, name } });
     expect((await send('000000')).body.errors).toHaveProperty('code');
+    // Digits of another script, as some keyboards type them.
+    expect((await send('１２３４５６')).body.errors).toHaveProperty('code');
     expect((await send('')).body.errors).toEqual({ code: 'Required.' });
     expect((await send(now(secret), ' ')).body.errors).toEqual({ name: 'Required.' });
     expect((await send(now(secret), 'a'.repeat(51))).body.errors).toEqual({ name: 'This is too long.' });

@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Ends a session that somebody else has started, with the code of the mail about it
-         * @description The code works once. The answer leads to the page for a new password.
+         * @description The code works once. The password stops working. The answer leads to the page for a new one.
          */
         post: operations["disownSignIn"];
         delete?: never;

@@ -78,8 +78,8 @@ export type RateLimit = {
 };
 
 /**
- * Rate limits, checked in this order: a call that one limit stops does not count towards the next. A successful
- * login is not counted.
+ * Rate limits, checked in this order: a call that one limit stops does not count towards the next. A right password,
+ * second step or passkey is not counted.
  */
 export const rateLimits = {
   // Somebody who knows an email address must not be able to lock its owner out. So the limit of the whole account is

@@ -48,7 +48,8 @@ export function registerBodyLimit(app: FastifyInstance): void {
     const body = await collect(payload);
     const stream = http2StreamOf(request.raw);
     if (stream !== null) {
-      // Node's own client ends the body of a request that it cancels, wherever it is, and sends both at once.
+      // If Node's own client cancels a request, it sends the end of the body together with the cancellation, so a body
+      // that was cut off looks complete. Wait until the cancellation is processed too.
       await setImmediate();
       if (stream.aborted) throw new Error('The request was cancelled');
       // Without a length or a transfer encoding Fastify would take the request for one without a body.

@@ -29,7 +29,7 @@ export async function registerHeaders(app: FastifyInstance, alwaysHttps: boolean
     next();
   });
   app.addHook('onSend', (request, reply, _payload, next) => {
-    // The gateway and Fastify close a connection with a body that is too large. HTTP/2 has no such header.
+    // A body that is too large gets `Connection: close` from the gateway or Fastify, which HTTP/2 does not allow.
     if (request.raw.httpVersionMajor === 2) reply.removeHeader('connection');
     next();
   });

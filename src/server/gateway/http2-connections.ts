@@ -19,7 +19,7 @@ type Connection = {
 
 const { NGHTTP2_CANCEL, NGHTTP2_NO_ERROR } = constants;
 
-/** Fails the reading of a body whose request is cancelled. Node would end it as if it were whole. */
+/** Makes reading a body fail if its request is cancelled. Node itself would end the body as if it were complete. */
 function failCutBody(request: Http2ServerRequest): void {
   request.once('aborted', () => {
     // An error that nobody listens for would end the process.
@@ -52,8 +52,8 @@ export function watchHttp2(server: Http2SecureServer): () => void {
   let closing = false;
   let accepted: TLSSocket | null = null;
 
-  // A session does not give away its socket, without which a client that reads nothing could not be disconnected. Node
-  // creates the session while it emits this event.
+  // `session.socket` is a proxy that refuses `destroy`, which is needed to disconnect a client that reads nothing. Node
+  // creates the session in its own listener for this event. This listener runs before it and notes the real socket.
   server.prependListener('secureConnection', (socket: TLSSocket) => {
     accepted = socket;
   });

@@ -16,8 +16,8 @@ export const KEEP_ALIVE_MS = 5000;
 export const RESPONSE_STALL_MS = 9000;
 
 /**
- * The same for one response over HTTP/2 (ms). Longer, because all responses of a connection are written together: on a
- * slow line a while passes before it shows that any of them was read.
+ * The same for one response over HTTP/2 (ms). Longer, because the responses of a connection share it: on a slow line,
+ * it takes longer until the progress of any one of them can be seen.
  */
 export const STREAM_STALL_MS = 30_000;
 
@@ -36,7 +36,7 @@ export const HEADERS_COUNT = 100;
 /** Largest body that is proxied (bytes). */
 export const BODY_BYTES = 1024 * 1024;
 
-/** How long the backend may take to start its response (ms). The app itself times out after 30 s. */
+/** How long the backend may take to start its response, or pause within it (ms). The app times out after 30 s. */
 export const BACKEND_TIMEOUT_MS = 35_000;
 
 /** How long the backend may take to answer the readiness probe (ms). */

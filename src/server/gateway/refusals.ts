@@ -7,7 +7,7 @@ type Asked = Pick<
   IncomingMessage,
   'method' | 'url' | 'headers' | 'httpVersion' | 'httpVersionMajor' | 'rawHeaders'
 > & {
-  /** HTTP/1 alone has it: Node refuses a second Host over HTTP/2. */
+  /** Only HTTP/1 requests have it. Over HTTP/2, Node itself refuses a second Host. */
   readonly headersDistinct?: IncomingMessage['headersDistinct'];
 };
 

@@ -38,7 +38,7 @@ function secureServer(certificate: Certificate, listener: RequestListener): Serv
   Object.assign(server, http1Limits);
   // Without a handshake no answer can be written.
   server.prependListener('tlsClientError', (_error: Error, socket: TLSSocket) => void socket.destroy());
-  // Node's types have nothing in common for both versions, whose requests and responses are used alike.
+  // Node's types of HTTP/1 and HTTP/2 have no common base, but their requests and responses are used alike here.
   return (server as unknown as Server).on('request', listener);
 }
 

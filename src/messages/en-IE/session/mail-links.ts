@@ -23,7 +23,7 @@ export type MailLinkTexts = {
 export const mailLinks: Readonly<Record<MailLinkPath, MailLinkTexts>> = {
   '/not-me': {
     title: "Wasn't this you?",
-    help: "If you didn't sign in with the device that our email names, sign it out here and choose a new password. If it was you, there's nothing to do.",
+    help: "If you didn't sign in with the device that our email names, sign it out here. Your password stops working, so that you can choose a new one. If it was you, there's nothing to do.",
     submit: 'Sign that device out',
     submitting: 'Signing out…',
     refused: "We couldn't sign that device out",
@@ -31,7 +31,7 @@ export const mailLinks: Readonly<Record<MailLinkPath, MailLinkTexts>> = {
     expiredLink: 'Reset your password',
     expiredPath: '/lost-pass',
     doneTitle: 'That device is signed out',
-    done: 'Whoever used it may know your password, so choose a new one now.',
+    done: 'Your password has stopped working, because whoever used the device may know it. Choose a new one now.',
     next: 'Choose a new password',
     nextPath: '/lost-pass',
   },

@@ -40,7 +40,7 @@ type Traits = {
   readonly holdsPassword?: boolean;
   /** It writes its own entry to the audit, with the reason that it was given. */
   readonly auditsItself?: boolean;
-  /** It changes nothing of the customer's, so an admin who only looks may call it too. */
+  /** It changes no data of the customer, so an admin who only looks may call it too. */
   readonly whileLooking?: boolean;
   /** Adds what a kept response lacks, such as a cookie. @param body of the kept response */
   readonly onReplay?: (reply: FastifyReply, body: string) => Promise<void>;
@@ -120,8 +120,8 @@ export function forSignedIn<Id extends OperationId>(
 }
 
 /**
- * An operation on one's own account, also an admin's, which nobody does for somebody else: 401 without a session, 403
- * for guests, for others than the one in the path, and while an admin acts as them.
+ * An operation on the caller's own account, customer or admin, that no admin may use for a customer: 401 without a
+ * session, 403 for guests, for anyone but the user in the path, and during an impersonation.
  */
 export function forOwner<Id extends OperationId>(
   handle: Handler<BodyOf<Id>, { readonly owner: UserRow }>,

@@ -78,7 +78,7 @@ function footer({ caller, contactNumber, appDownloadLink }: Surroundings): Html 
   </footer>`;
 }
 
-/** In a frame, where the page around it shows the heading, the title names the content. */
+/** If the app shows the heading above the frame, the title becomes the accessible name of the content instead. */
 function content({ title, body }: PageAnswer, surroundings: Surroundings): Html {
   const { caller, framed, titled } = surroundings;
   if (framed && titled) return html`<main id="content" aria-label="${title}">${body}</main>`;

@@ -59,7 +59,7 @@ export type LegacyPage = {
   readonly access: Access;
   /** Answers GET. Without it, the path only accepts forms. */
   readonly show?: (visit: Visit) => Answered | Promise<Answered>;
-  /** Its form changes nothing of the customer's, so an admin who only looks may send it too. */
+  /** Its form changes no data of the customer, so an admin who only looks may send it too. */
   readonly whileLooking?: boolean;
   /** Answers POST. */
   readonly submit?: (visit: Visit) => Answered | Promise<Answered>;

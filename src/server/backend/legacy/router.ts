@@ -66,8 +66,8 @@ const queryOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
 const slugOf = ({ url }: FastifyRequest): string => url.split(/[/?]/u)[2] ?? '';
 
 /**
- * Whether a frame asks for the page. Browsers say so to addresses that they trust (https, localhost); to others, or in
- * front of a server that cannot read the header, the address says it with `framed=1`.
+ * Whether a frame requests the page. Browsers send `Sec-Fetch-Dest` only over HTTPS and to localhost. Elsewhere, and on
+ * a server that cannot read the header, the query `framed=1` says so.
  */
 const isFramed = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-dest'] === 'iframe' || queryOf(request).framed === '1';

@@ -49,8 +49,8 @@ export function createStripeClient({ secretKey, apiHost }: StripeAccess): Stripe
 }
 
 /**
- * Stripe failed for a reason other than the card. Of the request and response it contains only the kind of error and
- * Stripe's request id, so it is safe to log.
+ * A failure of Stripe that does not concern the card. Of Stripe's answer, its message contains only the kind of error,
+ * the status and the request id, so it is safe to log.
  */
 export class StripeFailure extends Error {
   constructor(message: string) {

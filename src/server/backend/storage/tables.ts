@@ -39,7 +39,10 @@ export interface UsersTable {
   /** SHA-256 of the code that confirms it. */
   pending_email_hash: Defaulted<string | null>;
   pending_email_at: MaybeMoment;
-  /** Null for a guest, and until a new password is set after an email address was taken back. */
+  /**
+   * Null for a guest, and until a new password is set after an email address was taken back, or after 'This was not
+   * me'.
+   */
   password_hash: string | null;
   first_name: string;
   last_name: string;

@@ -9,7 +9,10 @@ import {
 
 type Figure = components['schemas']['Dashboard']['figures'][number];
 
-/** How the audit describes decided requests (`credit-requests.ts`), as SQL patterns. Old entries are in the present. */
+/**
+ * How the audit describes decided requests (`credit-requests.ts`), as SQL patterns. Older entries are in the present
+ * tense.
+ */
 const decisions = ['Approved %', 'Declined %', 'Approves %', 'Declines %'];
 
 /** @param trend the values at the end of each of the last weeks, oldest first; the last one is the current value */
@@ -18,7 +21,7 @@ const figure = async (id: string, label: string, trend: Promise<readonly number[
   return { id, label, value: weeks.at(-1) ?? 0, trend: [...weeks] };
 };
 
-/** The figures of the dashboard: the current value, and the trend of the previous weeks. */
+/** The figures of the dashboard: each with its current value, and its weekly trend, which ends with that value. */
 export const figures = (executor: Executor, now: Date): Promise<Figure[]> =>
   Promise.all([
     figure('customers', 'Customers', customersWeekly(executor, now)),

@@ -23,7 +23,7 @@ import {
 } from '../../storage/repositories/recovery-codes';
 import { lockUser } from '../../storage/repositories/users';
 import type { UserRow } from '../../storage/tables';
-import { checkPresentPassword } from '../session/present-password';
+import { checkPresentPassword, lockWithPassword } from '../session/present-password';
 import { fieldTexts } from '../shared/field-texts';
 import type { MailService } from '../shared/mail';
 import type { RateLimits } from '../shared/rate-limits';
@@ -155,7 +155,7 @@ export function createFactors(
       await listWithRoom(database, user);
       const secret = newTotpSecret();
       await database.transaction().execute(async (transaction) => {
-        await lockUser(transaction, user.id);
+        await lockWithPassword(transaction, user, 'password');
         await deleteUnconfirmed(transaction, user.id);
         const begun = { user_id: user.id, kind: 'totp', name: '', confirmed: false, secret } as const;
         await insertFactor(transaction, { ...begun, created_at: clock.now() });
@@ -212,7 +212,7 @@ export function createFactors(
     async remove(user, id, given) {
       await checkPassword(user, given);
       await database.transaction().execute(async (transaction) => {
-        await lockUser(transaction, user.id);
+        await lockWithPassword(transaction, user, 'password');
         const removed = await deleteFactor(transaction, { id, userId: user.id });
         if (!removed) throw notFound();
         if ((await listFactors(transaction, user.id)).length === 0) {
@@ -226,7 +226,7 @@ export function createFactors(
     async renewRecoveryCodes(user, given) {
       await checkPassword(user, given);
       return database.transaction().execute(async (transaction) => {
-        await lockUser(transaction, user.id);
+        await lockWithPassword(transaction, user, 'password');
         if ((await listFactors(transaction, user.id)).length === 0) throw new Refusal(409, NO_FACTOR);
         await mail.send(factorMails.codesRenewed(user), transaction);
         return writeCodes(transaction, user);

@@ -44,8 +44,8 @@ export interface SecondSteps {
   /** Remembers that a password was right. @returns the secret that the browser keeps in a cookie, for ten minutes */
   begin(user: UserRow): Promise<string>;
   /**
-   * Checks the second step. The sign-in is used up, and a reset by an admin stops: the customer has their factor, or
-   * can remove it.
+   * Checks the second step. If it is right, the begun sign-in cannot be used again, and a reset that an admin started
+   * is cancelled: the customer can sign in, and manage the second steps, without it.
    *
    * @throws Refusal 400, 401 if the sign-in is over, 429
    */

@@ -7,6 +7,9 @@ const SECRET_BYTES = 20;
 /** How many steps (30 s) a clock may be off. */
 const WINDOW = 1;
 
+/** Other digits than ASCII's have more bytes, which the comparison of codes does not expect. */
+const CODE = /^\d{6}$/u;
+
 /** A secret for an authenticator app, in Base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
@@ -23,6 +26,7 @@ export const totpAddress = (secret: string, account: string): string => totpOf(s
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/gu, '');
+  if (!CODE.test(token)) return null;
   const timestamp = now.getTime();
   const delta = totpOf(secret, '').validate({ token, timestamp, window: WINDOW });
   return delta === null ? null : TOTP.counter({ timestamp }) + delta;

@@ -12,11 +12,11 @@ import { hashOfSecret, newSecret } from '../shared/secret';
 
 /**
  * Browsers with which somebody has signed in, identified by a secret in a cookie that outlives sessions. Only its
- * hash is stored. The cookie grants no access, because the password is still required. It only keeps strangers' wrong
- * guesses from locking out the browser.
+ * hash is stored. The cookie grants no access, because the password is still required. It keeps strangers' wrong
+ * guesses from locking out the browser, and tells a known browser from a new one, about which a mail is sent.
  */
 export interface Devices {
-  /** Whether somebody has signed in with this browser. */
+  /** Whether this user has signed in with the browser within `DEVICE_LIFETIME_MS`. */
   knows(device: string | null, userId: string): Promise<boolean>;
   /**
    * Remembers that somebody has signed in with this browser.
@@ -25,17 +25,17 @@ export interface Devices {
    *   others know the old one
    */
   remember(device: string | null, userId: string): Promise<string>;
-  /** Forgets the browsers of a user who has chosen a new password, except `but`, in which they chose it. */
-  forget(userId: string, but: string | null): Promise<void>;
+  /** Forgets all browsers of a user, except `but`. */
+  forget(userId: string, but: string | null, executor?: Executor): Promise<void>;
   /** Forgets one browser of a user. @param idHash the hash of its secret */
   forgetOne(userId: string, idHash: string): Promise<void>;
 }
 
-export function createDevices(executor: Executor, clock: Clock): Devices {
+export function createDevices(database: Executor, clock: Clock): Devices {
   const knows: Devices['knows'] = async (device, userId) => {
     if (device === null) return false;
     const since = new Date(clock.now().getTime() - DEVICE_LIFETIME_MS);
-    return isKnownDevice(executor, { idHash: hashOfSecret(device), userId }, since);
+    return isKnownDevice(database, { idHash: hashOfSecret(device), userId }, since);
   };
 
   return {
@@ -44,11 +44,12 @@ export function createDevices(executor: Executor, clock: Clock): Devices {
       const isKnown = await knows(device, userId);
       const secret = isKnown && device !== null ? device : newSecret();
       const idHash = hashOfSecret(secret);
-      if (!isKnown && device !== null) await renameDevice(executor, hashOfSecret(device), idHash);
-      await insertDevice(executor, { idHash, userId, at: clock.now() });
+      if (!isKnown && device !== null) await renameDevice(database, hashOfSecret(device), idHash);
+      await insertDevice(database, { idHash, userId, at: clock.now() });
       return secret;
     },
-    forget: (userId, but) => deleteDevicesOf(executor, userId, but === null ? null : hashOfSecret(but)),
-    forgetOne: (userId, idHash) => deleteDevice(executor, { idHash, userId }),
+    forget: (userId, but, executor = database) =>
+      deleteDevicesOf(executor, userId, but === null ? null : hashOfSecret(but)),
+    forgetOne: (userId, idHash) => deleteDevice(database, { idHash, userId }),
   };
 }

@@ -53,7 +53,7 @@ export const emailChangeMails = {
     subject: 'This email address no longer belongs to a Cabrank account',
     paragraphs: [
       `Hello ${user.first_name},`,
-      'The former email address of your Cabrank account was brought back, with the link in the email about the change. You can no longer sign in with this one.',
+      'The former email address of your Cabrank account was brought back. You can no longer sign in with this one.',
       "If you didn't expect this, please reply to this email.",
     ],
   }),

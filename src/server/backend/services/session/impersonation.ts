@@ -11,7 +11,7 @@ import type { Switches } from '../shared/switches';
 import { checkedReason } from '../shared/reason';
 import type { Impersonation, Sessions } from './sessions';
 
-/** Whether something is not for an admin who acts as a customer (D2.20). */
+/** Whether the settings deny `what` to the caller, who acts as a customer (D2.20). False for other callers. */
 export const isRefusedTo = ({ impersonation }: Caller, what: ImpersonationRefusal): boolean =>
   impersonation !== null && settings.impersonation.refused.includes(what);
 

@@ -7,7 +7,13 @@ import { deleteBegunSignInsOf } from '../../storage/repositories/begun-sign-ins'
 import { NO_PENDING_EMAIL } from '../../storage/repositories/email-changes';
 import { deleteResetsOf, insertReset, takeReset } from '../../storage/repositories/password-resets';
 import { endRegistrationsOf } from '../../storage/repositories/registrations';
-import { findUser, findUserByEmail, normalEmail, updateUser } from '../../storage/repositories/users';
+import {
+  findUser,
+  findUserByEmail,
+  lockUser,
+  normalEmail,
+  updateUser,
+} from '../../storage/repositories/users';
 import type { UserRow } from '../../storage/tables';
 import type { MailService } from '../shared/mail';
 import type { RateLimits } from '../shared/rate-limits';
@@ -16,7 +22,7 @@ import type { Devices } from './devices';
 import { isRefusedTo } from './impersonation';
 import { hashPassword } from './password';
 import { passwordFault } from './password-strength';
-import { checkPresentPassword } from './present-password';
+import { checkPresentPassword, lockWithPassword } from './present-password';
 import type { Sessions } from './sessions';
 
 const CODE_OVER = 'This link no longer works. Please ask for a new one.';
@@ -141,12 +147,13 @@ export function createPasswords(
       if (fault !== null) throw invalid({ newPassword: fault });
       const passwordHash = await hashPassword(newPassword);
       await database.transaction().execute(async (transaction) => {
+        await lockUser(transaction, owner.id);
         if ((await takeReset(transaction, hash, since, 'use')) === null) throw over;
         await store(transaction, owner, passwordHash);
+        await sessions.endAll(owner.id, null, transaction);
+        await devices.forget(owner.id, null, transaction);
       });
-      await sessions.endAll(owner.id);
       await rateLimits.forget('login', { address, account: owner.email });
-      await devices.forget(owner.id, null);
       return owner;
     },
 
@@ -158,9 +165,12 @@ export function createPasswords(
       if (fault !== null) throw invalid({ newPassword: fault });
       if (newPassword === oldPassword) throw invalid({ newPassword: 'Please choose a different password.' });
       const passwordHash = await hashPassword(newPassword);
-      await database.transaction().execute((transaction) => store(transaction, customer, passwordHash));
-      await sessions.endAll(customer.id, caller.sessionId);
-      await devices.forget(customer.id, device);
+      await database.transaction().execute(async (transaction) => {
+        await lockWithPassword(transaction, customer, 'oldPassword');
+        await store(transaction, customer, passwordHash);
+        await sessions.endAll(customer.id, caller.sessionId, transaction);
+        await devices.forget(customer.id, device, transaction);
+      });
     },
   };
 }

@@ -43,8 +43,8 @@ export type Session = {
 /** Sessions, identified by a secret id in a cookie. Only its hash is stored. */
 export interface Sessions {
   /**
-   * Starts a session and returns its id. The browser's former session ends, so that no id outlives a login, and so do
-   * this user's others with the same browser, whose cookie it has lost: a device has one session.
+   * Starts a session and returns its id. Ends the browser's former session, so that no id outlives a login. Also ends
+   * this user's other sessions with the browser, whose cookies the browser has lost: a device has one session.
    *
    * @param by the browser that signs in, with its secret
    */
@@ -63,7 +63,7 @@ export interface Sessions {
   /** Ends a stored session. */
   endHashed(idHash: string): Promise<void>;
   /** Ends all sessions of a user, except the one with the given id. */
-  endAll(userId: string, exceptId?: string | null): Promise<void>;
+  endAll(userId: string, exceptId?: string | null, executor?: Executor): Promise<void>;
   /** Lets the session's admin act as a customer; null ends it. */
   impersonate(id: string, as: ImpersonationStart | null, executor?: Executor): Promise<void>;
 }
@@ -108,8 +108,8 @@ export function createSessions(database: Executor, clock: Clock): Sessions {
     listOf: (userId) => listSessionsOf(database, userId, validAt(clock.now())),
     isOf: (session, id) => session.id_hash === hashOfSecret(id),
     endHashed: (idHash) => deleteSession(database, idHash),
-    endAll: (userId, exceptId = null) =>
-      deleteSessionsOf(database, userId, exceptId === null ? null : hashOfSecret(exceptId)),
+    endAll: (userId, exceptId = null, executor = database) =>
+      deleteSessionsOf(executor, userId, exceptId === null ? null : hashOfSecret(exceptId)),
     impersonate: (id, as, executor = database) =>
       setImpersonated(
         executor,

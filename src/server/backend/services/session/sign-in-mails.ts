@@ -2,11 +2,19 @@ import type { Clock } from '../../clock';
 import { Refusal } from '../../http/answers';
 import { SIGN_IN_MAIL_LIFETIME_MS } from '../../limits';
 import type { Executor } from '../../storage/database';
+import { deleteBegunSignInsOf } from '../../storage/repositories/begun-sign-ins';
+import { NO_PENDING_EMAIL } from '../../storage/repositories/email-changes';
+import { deleteFactorReset } from '../../storage/repositories/factor-resets';
 import { deleteFactorsOf } from '../../storage/repositories/factors';
 import { deleteDevice } from '../../storage/repositories/known-devices';
 import { insertReset } from '../../storage/repositories/password-resets';
 import { deleteSessionsOfDevice } from '../../storage/repositories/sessions';
-import { insertSignInMail, takeSignInMail } from '../../storage/repositories/sign-in-mails';
+import {
+  findSignInMailOwner,
+  insertSignInMail,
+  takeSignInMail,
+} from '../../storage/repositories/sign-in-mails';
+import { lockUser, updateUser } from '../../storage/repositories/users';
 import type { UserRow } from '../../storage/tables';
 import { readableTime } from '../shared/local-time';
 import type { MailService } from '../shared/mail';
@@ -26,13 +34,14 @@ export type NewSignIn = {
 /** Mails about sign-ins with new devices, and their links (D2.extensionGroups.devices). */
 export interface SignInMails {
   /**
-   * Tells somebody that a new device has signed in to their account. Not after the first sign-in with the temporary
-   * password, which a mail has just asked for.
+   * Tells a user by mail that a new device has signed in to their account. Sends nothing while they must change the
+   * temporary password: the mail with that password has just asked them to sign in.
    */
   tell(user: UserRow, signIn: NewSignIn): Promise<void>;
   /**
-   * Ends the session with the device that a mail is about, also a later one, and forgets the device. The code is used
-   * up.
+   * Signs out the device that a mail is about, even if it has signed in again since, and forgets it. Undoes what a
+   * stranger may have done since the mail: second steps that were added, and a change of the address that waits for its
+   * confirmation. The password stops working, because the stranger knows it. The code works once.
    *
    * @returns the code for a new password
    * @throws Refusal 400, 429
@@ -82,7 +91,7 @@ export function createSignInMails(
               `Someone signed in to your Cabrank account ${wordsOf(facts)}, on ${readableTime(at)}.`,
               "If this was you, there's nothing to do.",
               `This was not me: /not-me/${code}`,
-              'The link works once, for seven days. It signs that device out and asks for a new password.',
+              'The link works once, for seven days. It signs that device out. Your password stops working, and you choose a new one.',
             ],
             validMs: SIGN_IN_MAIL_LIFETIME_MS,
           },
@@ -97,14 +106,22 @@ export function createSignInMails(
       const since = new Date(now.getTime() - SIGN_IN_MAIL_LIFETIME_MS);
       const resetCode = newSecret();
       await database.transaction().execute(async (transaction) => {
-        const found = await takeSignInMail(transaction, hashOfSecret(code), since);
+        const hash = hashOfSecret(code);
+        const owner = await findSignInMailOwner(transaction, hash);
+        if (owner !== undefined) await lockUser(transaction, owner);
+        const found = await takeSignInMail(transaction, hash, since);
         if (!found) throw new Refusal(400, CODE_OVER);
         const device = { idHash: found.device_hash, userId: found.user_id };
         await deleteSessionsOfDevice(transaction, device);
         await deleteDevice(transaction, device);
+        const userId = found.user_id;
+        const without = { password_hash: null, must_change_password: false, ...NO_PENDING_EMAIL };
+        await updateUser(transaction, userId, without);
+        await deleteBegunSignInsOf(transaction, userId);
         // The stranger may have added a second step, which would keep the owner out.
-        await deleteFactorsOf(transaction, found.user_id, found.created_at);
-        const reset = { code_hash: hashOfSecret(resetCode), user_id: found.user_id, created_at: now };
+        await deleteFactorsOf(transaction, userId, found.created_at);
+        await deleteFactorReset(transaction, userId);
+        const reset = { code_hash: hashOfSecret(resetCode), user_id: userId, created_at: now };
         await insertReset(transaction, reset);
       });
       return resetCode;

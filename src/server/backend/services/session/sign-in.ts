@@ -6,7 +6,7 @@ import type { Clock } from '../../clock';
 import { invalid, unauthorized } from '../../http/answers';
 import type { Executor } from '../../storage/database';
 import { endRegistrationsOf } from '../../storage/repositories/registrations';
-import { findUserByEmail, insertUser, normalEmail } from '../../storage/repositories/users';
+import { findUserByEmail, hasPassword, insertUser, normalEmail } from '../../storage/repositories/users';
 import type { UserRow } from '../../storage/tables';
 import type { AccountUsers } from '../profiles/account-users';
 import type { SecondSteps, SignInFactor } from '../second-factor/second-steps';
@@ -59,8 +59,9 @@ export interface SignIn {
   /**
    * Starts a session with credentials. An unknown account takes as long as a wrong password and gets the same
    * response. Only somebody who knows the password learns that they used the wrong login, or that a second step has to
-   * follow, before which no session starts. Signing in invalidates the account's registration cookies. Wrong tries by
-   * others do not block a browser with which this person has signed in before. A mail tells them about a new one.
+   * follow. No session starts before that step. Signing in invalidates the account's registration cookies. Wrong tries
+   * by others do not block a browser with which this person has signed in before. A mail reports a sign-in with a new
+   * browser.
    *
    * @param door which login is used: admins and customers have one each
    * @throws Refusal 401, or 429 after too many wrong tries
@@ -71,7 +72,8 @@ export interface SignIn {
     visit: Visit,
   ): Promise<Entered | Begun>;
   /**
-   * Starts a session for somebody who has proved who they are.
+   * Starts a session for somebody who has proved who they are. If their password was changed meanwhile, which ends all
+   * sessions, this one ends too.
    *
    * @param door which login was used, if that was not checked before
    * @throws Refusal 401
@@ -107,18 +109,30 @@ export function createSignIn(
   const knows = async (user: UserRow | undefined, secret: string | null): Promise<boolean> =>
     user !== undefined && (await devices.knows(secret, user.id));
 
+  /** The password may have been changed during its check, which takes a while. @throws Refusal 401 */
+  async function checkUnchanged(user: UserRow): Promise<void> {
+    if (!(await hasPassword(executor, user))) throw unauthorized(WRONG_CREDENTIALS);
+  }
+
   async function admit(
     user: UserRow,
     { address, sessionId: formerId, device: secret, userAgent }: Visit,
     door?: Door,
   ): Promise<Entered> {
     if (door !== undefined) checkDoor(user, door);
+    await checkUnchanged(user);
     await endRegistrationsOf(executor, user.id);
     await accountUsers.join(user);
     const isKnown = await knows(user, secret);
     const device = await devices.remember(secret, user.id);
     const facts = deviceFacts(userAgent, address);
     const sessionId = await sessions.begin(user.id, formerId, { facts, device });
+    try {
+      await checkUnchanged(user);
+    } catch (error) {
+      await sessions.end(sessionId);
+      throw error;
+    }
     if (!isKnown) await signInMails.tell(user, { facts, device });
     return { kind: 'entered', user, sessionId, device };
   }
@@ -138,7 +152,9 @@ export function createSignIn(
       checkDoor(user, door);
       const factors = await secondSteps.neededBy(user);
       if (factors.length === 0) return admit(user, visit);
-      return { kind: 'begun', factors, secret: await secondSteps.begin(user) };
+      const begun = await secondSteps.begin(user);
+      await checkUnchanged(user);
+      return { kind: 'begun', factors, secret: begun };
     },
 
     async asGuest({ name, phone, email }, { address: from, sessionId }) {

@@ -46,6 +46,19 @@ export async function insertFormerEmail(executor: Executor, former: FormerEmailR
   await executor.insertInto('former_emails').values(former).execute();
 }
 
+/** Whose address the code brings back; undefined if there is none. */
+export async function findFormerEmailOwner(
+  executor: Executor,
+  codeHash: string,
+): Promise<string | undefined> {
+  const former = await executor
+    .selectFrom('former_emails')
+    .select('user_id')
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return former?.user_id;
+}
+
 /** Uses up a code that was created after `since`. Only one of two concurrent calls gets it. */
 export const takeFormerEmail = (
   executor: Executor,
@@ -57,6 +70,21 @@ export const takeFormerEmail = (
     .where('code_hash', '=', codeHash)
     .where('created_at', '>', since)
     .returningAll()
+    .executeTakeFirst();
+
+/** The first change since which a user may take an address back; undefined if it was not theirs after `since`. */
+export const findFormerEmail = (
+  executor: Executor,
+  userId: string,
+  { email, since }: { readonly email: string; readonly since: Date },
+): Promise<FormerEmailRow | undefined> =>
+  executor
+    .selectFrom('former_emails')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('email', '=', email)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
     .executeTakeFirst();
 
 /** Deletes the codes for addresses that a user has had since a change. */

@@ -40,7 +40,7 @@ export async function claimKey(
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  // Its call has released the key in between, so it can be claimed.
+  // The call that held the key has released it in the meantime, so it can be claimed.
   return saved ?? claimKey(executor, { scope, key }, { fingerprint, at, cutShort });
 }
 

@@ -43,6 +43,19 @@ export async function deleteUser(executor: Executor, id: string): Promise<void> 
   await executor.deleteFrom('users').where('id', '=', id).execute();
 }
 
+/** Whether the password is still the one that this row has. */
+export async function hasPassword(
+  executor: Executor,
+  { id, password_hash: hash }: Pick<UserRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const user = await executor
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return user?.password_hash === hash;
+}
+
 /** Locks a user until the transaction ends, so that no other transaction changes what depends on them. */
 export async function lockUser(transaction: Executor, id: string): Promise<void> {
   await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
