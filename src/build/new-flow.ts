@@ -4,9 +4,10 @@ import process from 'node:process';
 import { format, resolveConfig } from 'prettier';
 import { flowFiles, nextSteps } from './new-flow/files';
 import { readRequest, type Present } from './new-flow/request';
-import { TABLE, withFlow } from './new-flow/table';
+import { TABLE, UNSCRIPTED, withFlow, withReason } from './new-flow/table';
 
-// `npm run flow:new -- <area>/<name>` creates a working flow with its tests, and adds it to the table of flows.
+// `npm run flow:new -- <area>/<name>` creates a working flow with its tests, and adds it to the table of flows and to
+// the flows that have no scripts for people.
 
 const TEXTS = 'src/messages/en-IE';
 const FEATURES = 'src/features';
@@ -36,9 +37,12 @@ try {
   const made = flowFiles(flow);
   const there = Object.keys(made).filter((path) => existsSync(path));
   if (there.length > 0) throw new Error(`${there.join(' and ')} would be overwritten.`);
-  const table = withFlow(readFileSync(TABLE, 'utf8'), flow);
+  const lists = {
+    [TABLE]: withFlow(readFileSync(TABLE, 'utf8'), flow),
+    [UNSCRIPTED]: withReason(readFileSync(UNSCRIPTED, 'utf8'), flow),
+  };
   const style = (await resolveConfig('package.json')) ?? {};
-  for (const [path, text] of Object.entries({ ...made, [TABLE]: table })) {
+  for (const [path, text] of Object.entries({ ...made, ...lists })) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, await format(text, { ...style, filepath: path }));
   }

@@ -4,7 +4,7 @@ import { namesOf } from './names';
 import type { NewFlow } from './request';
 import { specFile } from './spec-file';
 
-/** All files of a working flow, by path from the root. The table of flows gets one line in addition. */
+/** All files of a working flow, by path from the root. Two lists of flows get a line in addition. */
 export function flowFiles(flow: NewFlow): Readonly<Record<string, string>> {
   const names = namesOf(flow);
   return { ...chartFiles(names), ...featureFiles(names), ...specFile(names) };
@@ -16,5 +16,6 @@ export const nextSteps = ({ area, name }: NewFlow): readonly string[] => [
   `Say what it is for above the chart, and in the descriptions: machines/${area}/${name}/${name}.machine.ts.`,
   `Put in what it really does, with a test: src/features/${area}/${name}/${name}.provide.ts.`,
   `Give it a place in the app: a ${name}.route.tsx beside it makes its actor (useScreenActor), or another chart runs it.`,
-  `Say what a person does in it for the test scripts, in ${name}.scripts.ts, and for the browser, in tests/support/paths.`,
+  `Say what a person does in it in ${name}.scripts.ts, and remove its line from src/review/scripts/unscripted.ts.`,
+  `Say it for the browser as well: add '${name}' to tests/support/paths/played-flows.ts.`,
 ];

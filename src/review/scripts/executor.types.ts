@@ -112,6 +112,10 @@ export type Opening = {
   readonly title?: string;
   /** The demo account to sign in with; `null` for nobody. */
   readonly account: string | null;
+  /** In how many other browsers the person then signs in as well; none by default. */
+  readonly elsewhere?: number;
+  /** The window is as narrow as a phone. */
+  readonly narrow?: true;
   /** Settings to make in the console before the address is opened. */
   readonly orders?: readonly SandboxOrder[];
   /** Actions before the first step of the path. The last one starts the flow; without any, opening the page does. */

@@ -1,11 +1,13 @@
 import { notifications } from '#messages/app/notifications';
 import { PREMIUM_HEADING_ID } from '../../features/profiles/subscriptions/premium-heading';
 
+const NOTICES = `[aria-label="${notifications.region}"] > div > div > p`;
+
 /**
- * What a person reads first on a screen: headings, alerts, status lines and notices. A heading of the fourth level and
- * an item of a notice name a record of the sample's customer, and whoever follows the script may be another.
+ * What a person reads first on a screen: headings, alerts, status lines, bars and notices. A heading of the fourth
+ * level and an item of a notice name a record of the sample's customer, and whoever follows the script may be another.
  */
-const READ = `h1, h2, h3, [role=alert], [role=status], [aria-label="${notifications.region}"] > div > div > p`;
+const READ = `h1, h2, h3, [role=alert], [role=status], [role=region] p, ${NOTICES}`;
 
 /** The section of Premium, which only some customers have. */
 const OF_SOME = `[aria-labelledby="${PREMIUM_HEADING_ID}"]`;

@@ -14,6 +14,8 @@ import {
 /** The password of every demo account (src/server/backend/seeds/accounts.ts). */
 export const DEMO_PASSWORD = 'Taxi-rank-42!demo';
 
+const PHONE_WIDTH = 390;
+
 const quoted = (text: string): string => `"${text}"`;
 
 const nouns: Readonly<Partial<Record<Executor['role'], string>>> = {
@@ -94,10 +96,12 @@ export const orderSentences = (order: SandboxOrder): readonly string[] =>
   );
 
 /** Admins have a page of their own to sign in. */
-const signInSentence = (account: string): string => {
+function signInSentences({ account, elsewhere = 0 }: Opening): readonly string[] {
+  if (account === null) return ['Begin signed out.'];
   const page = account === 'admin' ? ` at ${quoted('/admin/login')}` : '';
-  return `Sign in as ${quoted(`${account}@cabrank.test`)} with the password ${quoted(DEMO_PASSWORD)}${page}.`;
-};
+  const start = `Sign in as ${quoted(`${account}@cabrank.test`)} with the password ${quoted(DEMO_PASSWORD)}${page}`;
+  return [`${start}.`, ...Array.from({ length: elsewhere }, () => `${start} in another browser.`)];
+}
 
 /**
  * The account to use and the address to open.
@@ -105,13 +109,15 @@ const signInSentence = (account: string): string => {
  * @param starting settings of the sandbox that affect how the flow starts
  */
 export function openingSentences(
-  { path, account, orders = [], does }: Opening,
+  opening: Opening,
   starting: readonly SandboxOrder[] = [],
 ): readonly string[] {
+  const { path, orders = [], narrow = false, does } = opening;
   const set = (settings: readonly SandboxOrder[]) => settings.flatMap(orderSentences);
   const starts = does.at(-1);
   return [
-    account === null ? 'Begin signed out.' : signInSentence(account),
+    ...signInSentences(opening),
+    ...(narrow ? [`Make the window ${PHONE_WIDTH} pixels wide.`] : []),
     ...set(orders),
     ...(starts === undefined ? set(starting) : []),
     `Open ${quoted(path)}.`,

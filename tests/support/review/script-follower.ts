@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { login } from '#messages/session/login';
 import { dialogOf } from '../browser/dialog-of';
 import { eventually } from '../browser/eventually';
+import { newContext } from '../browser/launch-browser';
 
 /** A script from the Markdown: the actions, and the sentences about what is seen then. */
 export type WrittenScript = {
@@ -66,6 +67,10 @@ async function type(field: Locator, text: string): Promise<void> {
 
 const doings: readonly Doing[] = [
   [/^Open "([^"]+)"\.$/u, ({ page }, path) => page.goto(path)],
+  [
+    /^Make the window (\d+) pixels wide\.$/u,
+    ({ page }, width) => page.setViewportSize({ width: Number(width), height: 900 }),
+  ],
   [/^Press the link "([^"]+)"/u, (where, name) => named(where, 'link', name).click()],
   [/^Press "([^"]+)"/u, (where, name) => pressable(where, name).click()],
   [/^Type "([^"]+)" into "([^"]+)"/u, (where, text, name) => type(fieldOf(where, name), text)],
@@ -93,6 +98,15 @@ async function signIn(page: Page, email: string, password: string, at: string): 
   await page.waitForURL(({ pathname }) => pathname !== at);
 }
 
+/** Signs in as the same person with another browser, which has its own cookies. */
+async function signInElsewhere(page: Page, email: string, password: string): Promise<void> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('There is no other browser');
+  const context = await newContext(browser, new URL(page.url()).origin);
+  await signIn(await context.newPage(), email, password, '/login');
+  await context.close();
+}
+
 /**
  * Performs one sentence.
  *
@@ -102,6 +116,8 @@ async function follow(page: Page, sentence: string): Promise<void> {
   const [, email = '', password = '', at = '/login'] =
     /^Sign in as "([^"]+)" with the password "([^"]+)"(?: at "([^"]+)")?\.$/u.exec(sentence) ?? [];
   if (email !== '') return signIn(page, email, password, at);
+  const elsewhere = /^Sign in as "([^"]+)" with the password "([^"]+)" in another browser\.$/u.exec(sentence);
+  if (elsewhere) return signInElsewhere(page, elsewhere[1] ?? '', elsewhere[2] ?? '');
   if (sentence === 'Begin signed out.') return;
   for (const [pattern, act] of doings) {
     const found = pattern.exec(sentence);

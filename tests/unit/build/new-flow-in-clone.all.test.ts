@@ -27,6 +27,7 @@ const ALL_FLOWS: Readonly<Record<string, string>> = {
   'tests/machines/conventions.test.ts': 'plays every flow that has a folder',
   'tests/model/browser-paths.test.ts': 'cover every chart, or give a reason',
   'tests/model/guard-mutants.test.ts': 'covers every chart',
+  'tests/unit/review/unscripted.test.ts': 'exist for every flow, or there is a reason',
   'tests/model/proofs/requirements.test.ts':
     'without a requirement is listed as our own in the spec of its flow',
   'tests/model/proofs/view-events.test.ts': 'that a person can send is listed by its chart',

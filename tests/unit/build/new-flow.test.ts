@@ -5,9 +5,10 @@ import type { AnyStateMachine } from 'xstate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flowFiles, nextSteps } from '../../../src/build/new-flow/files';
 import { readRequest, type NewFlow, type Present } from '../../../src/build/new-flow/request';
-import { TABLE, withFlow } from '../../../src/build/new-flow/table';
+import { TABLE, UNSCRIPTED, withFlow, withReason } from '../../../src/build/new-flow/table';
 import { loadAlone } from '../../../src/review/export/load-alone';
 import { flows } from '../../../src/review/flows';
+import { unscripted } from '../../../src/review/scripts/unscripted';
 import { purposeOf } from '../../../src/review/model/purpose';
 import { standalone } from '../../../src/review/model/standalone';
 import { nodesOf, placeholderSource } from '../../support/charts/machine-file';
@@ -180,5 +181,25 @@ describe('the table of flows', () => {
 
   it('is left unchanged if it does not have the expected form', () => {
     expect(() => withFlow('export const flows = {};\n', freeze)).toThrow(/by hand/u);
+  });
+});
+
+describe('the flows without scripts', () => {
+  const reasons = readFileSync(UNSCRIPTED, 'utf8');
+
+  it('are sorted', () => {
+    expect(Object.keys(unscripted)).toEqual(Object.keys(unscripted).toSorted());
+  });
+
+  it.each(['aardvark', 'card-freeze', 'zebra'])('get one more line in the right place: %s', (name) => {
+    const longer = withReason(reasons, { area: 'cards', name });
+    expect(faultsOf(UNSCRIPTED, longer)).toEqual([]);
+    const keys = [...longer.matchAll(/^ {2}'?([a-z-]+)'?: .+,$/gmu)].map(([, key]) => key);
+    expect(keys).toEqual([...Object.keys(unscripted), name].toSorted());
+    expect(longer.split('\n')).toHaveLength(reasons.split('\n').length + 1);
+  });
+
+  it('are left unchanged if their list does not have the expected form', () => {
+    expect(() => withReason('export const unscripted = {};\n', freeze)).toThrow(/by hand/u);
   });
 });

@@ -1,8 +1,10 @@
+import { profile } from '#messages/settings/profile';
 import type { navigationMachine } from '../../../../machines/app/navigation/navigation.machine';
 import { aoife, config } from '../../../../machines/samples';
 import { isRoute, links, sessionOf } from '../../../review/screens/company';
 import { neighbour } from '../../../review/screens/played';
 import type { View, Views } from '../../../review/screens/view.types';
+import { PageHeading } from '../../../ui/text';
 import { logoutFlow } from '../../session/session/logout.flow';
 import { Shell } from './shell';
 
@@ -16,7 +18,7 @@ const Navigation: View = ({ stage }) => (
     path="/profile"
     isRoute={isRoute}
   >
-    {null}
+    <PageHeading>{profile.title}</PageHeading>
   </Shell>
 );
 

@@ -14,11 +14,15 @@ import { LoginAtRest } from '../../session/form-submission/form-submission.views
 import { NewUserScreen } from '../registration/new-user-screen';
 import { RegistrationEnd } from '../registration/registration-end';
 import { accountDetailsLabels, AccountDetailsFields } from '../steps/account-details-fields';
+import { LeaveDialog } from './step-parts';
 import type { StepperFacts } from './stepper-props';
 import { StepperScreen } from './stepper-screen';
 
 const nothing = () => undefined;
 const session = sessionOf(aoife);
+
+// Drawn with its state, not a moment later.
+void LeaveDialog.preload();
 
 const FIRST = {
   id: 'accountDetails',

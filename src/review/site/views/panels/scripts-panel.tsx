@@ -1,5 +1,6 @@
 import { SectionHeading, SubsectionHeading } from '../../../../ui/text';
 import { sources } from '../../../scripts/sources';
+import { unscripted } from '../../../scripts/unscripted';
 import type { Entry } from '../../data/catalogue';
 import { useReview, useReviewed, useReviewIn } from '../../review-context';
 import type { WrittenScripts } from '../../review.types';
@@ -75,10 +76,7 @@ export function ScriptsPanel({ entry: { name } }: { readonly entry: Entry }) {
             </SmallButton>
           </Row>
         ) : (
-          <Muted>
-            What a person does in this flow is not written down as data. It is for:{' '}
-            {Object.keys(sources).join(', ')}.
-          </Muted>
+          <Muted>There are none for this flow. {unscripted[name]}</Muted>
         )}
         {writing ? <Muted role="status">Drawing the screens and reading their texts…</Muted> : null}
         {failed ? <p role="alert">No script could be written: {fault}</p> : null}

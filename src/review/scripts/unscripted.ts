@@ -1,0 +1,29 @@
+import type { FlowName } from '../flows';
+
+const inOthers = 'The scripts of the flows that run it contain it.';
+const notOffered = 'The demo does not offer it: it belongs to a group that is switched off.';
+const noText = 'What it changes is no text, and a script says what is read.';
+
+/** Why a flow has no scripts for people. Every other flow has some. */
+export const unscripted: Readonly<Partial<Record<string, string>>> = {
+  'bot-check': 'The demo has no bot check.',
+  'card-authentication': inOthers,
+  'card-entry': inOthers,
+  'card-list': 'No customer of the demo has enough cards for its search.',
+  collections: inOthers,
+  download: 'The names of files contain dates, and a script quotes exact texts.',
+  'factor-add': notOffered,
+  'factor-change': notOffered,
+  'form-press': inOthers,
+  'impersonation-clock': 'It counts minutes by itself.',
+  'list-filter': 'The demo has other records than the sample that scripts are made from.',
+  'passkey-sign-in': notOffered,
+  'password-strength': inOthers,
+  'recovery-codes': notOffered,
+  resource: inOthers,
+  'second-step': notOffered,
+  'section-menu': noText,
+  services: 'Only a fault of the program makes it do anything.',
+  'table-order': noText,
+  tabs: 'It takes two windows, in which two people sign in one after the other.',
+} satisfies Partial<Record<FlowName, string>>;
