@@ -79,8 +79,8 @@ export type FlowFixtures<TMachine extends AnyStateMachine> = {
   /** Every event that a view, a parent, an app-wide actor or a callback can send, in each variant that matters. */
   readonly events: readonly EventFromLogic<TMachine>[];
   /**
-   * Types in `events` that only a parent chart sends. A walk sends them if this chart is the root; where a parent
-   * runs, it leaves them to the parent. For the same reason a parent's `events` contain no reports of a child that
+   * The types in `events` that only a parent chart sends. A walk sends them only if this chart is the root; otherwise
+   * the parent that runs it sends them. For the same reason a parent's `events` contain no reports of a child that
    * actually runs, unless the report can arrive at any moment.
    */
   readonly fromParent?: readonly EventFromLogic<TMachine>['type'][];

@@ -7,7 +7,7 @@
  * - `unauthorized`: 401
  * - `mandatory`: the call has no URL
  * - `malformed`: an accepted envelope whose content breaks the contract
- * - `unchecked`: the form was not sent, because the bot check gave no token
+ * - `unverified`: the form was not sent, because the bot check gave no token
  */
 export type ApiErrorKind =
   'network' | 'unparseable' | 'rejected' | 'unauthorized' | 'mandatory' | 'malformed' | 'unverified';

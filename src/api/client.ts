@@ -16,7 +16,7 @@ export type CallOptions = {
   readonly errorNotice?: boolean;
   /** Whether a 401 calls `unauthorized`. Defaults to true. */
   readonly checkAuth?: boolean;
-  /** Whether it is sent while an admin only looks: it changes nothing of the customer's. */
+  /** Whether a write is sent even while an admin only looks, because it changes no data of the customer. */
   readonly whileLooking?: boolean;
   /** Sent with writes (D2.extensionGroups.idempotency). */
   readonly idempotencyKey?: string;

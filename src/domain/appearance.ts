@@ -3,6 +3,6 @@ export const APPEARANCES = ['system', 'light', 'dark'] as const;
 
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** Returns the appearance that a text names. Anything else, and nothing, stands for `system`. */
+/** Parses a stored appearance. Any other text, or none, means `system`. */
 export const appearanceOf = (text: string | null | undefined): Appearance =>
   APPEARANCES.find((appearance) => appearance === text) ?? 'system';

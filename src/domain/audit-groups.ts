@@ -18,8 +18,8 @@ const keyOf = ({ id, sessionStart, admin, customerUuid, reason }: AuditEntry): s
     : `session ${JSON.stringify([sessionStart, admin, customerUuid, reason])}`;
 
 /**
- * Groups the entries of the audit by impersonation. A group is at the place of its first entry, so the group with the
- * newest entry comes first if the newest entry does.
+ * Groups the entries of the audit by impersonation. Groups are in the order of their first entries: if the newest
+ * entry comes first, so does its group.
  */
 export function auditGroups(entries: readonly AuditEntry[]): readonly AuditGroup[] {
   const groups = new Map<string, [AuditEntry, ...AuditEntry[]]>();

@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet would take such a cell for a formula and run it. */
 const FORMULA = /^[=+\-@\t\r]/u;
 
-/** The content that RFC 4180 asks to quote. Outer spaces would get lost without. */
+/** What RFC 4180 wants quoted, and text that begins or ends with a space, which some programs would drop. */
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/u;
 
 function cellOf(value: string | null): string {

@@ -1,4 +1,4 @@
-/** What a frame shows once it has loaded, as it says itself; `null` for what has no document that may be read. */
+/** The document of a frame once it has loaded. `null` if there is none that the app may read, as on another origin. */
 export type FramedDocument = {
   readonly title: string | null;
   /** Absolute. */
@@ -9,6 +9,6 @@ export type FramedDocument = {
 
 const SERVER_ERROR = 500;
 
-/** Whether a page has come, be it one that says what is wrong: no answer and an error of the server are none. */
+/** Whether a frame shows a page, even one that reports a problem. A missing answer and a server error are no pages. */
 export const isPage = (shown: FramedDocument): shown is NonNullable<FramedDocument> =>
   shown !== null && shown.status < SERVER_ERROR;

@@ -6,7 +6,8 @@ import type { PaymentsPort } from './port';
 const SCRIPT = 'script[src^="https://js.stripe.com/"]';
 
 /**
- * Fails a script request that neither loads nor fails. An error event is the only thing that loadStripe listens for.
+ * Fails a script request that hangs. `loadStripe` cannot be aborted and has no timeout: it only waits for the script's
+ * `load` or `error` event.
  */
 const failScript = (): void => {
   for (const script of document.querySelectorAll(SCRIPT)) script.dispatchEvent(new Event('error'));
@@ -34,7 +35,7 @@ const opener = (publicKey: string) => {
   return async (): Promise<Stripe> => {
     if (underWay === 0) return attempt();
     failScript();
-    // The second failure ends an attempt; the next one starts from scratch.
+    // If that was the second failure of the attempt, `loadStripe` gives it up, and a new attempt starts from scratch.
     return attempt().catch(attempt);
   };
 };

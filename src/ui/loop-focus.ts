@@ -11,7 +11,8 @@ const stopsIn = (box: HTMLElement): readonly HTMLElement[] =>
  * For `onKeyDown` of a dialog: Tab leads from its last control to the first, and Shift+Tab back. If anything outside
  * can be reached, such as a bank's challenge, Tab goes on to that, as the browser does.
  *
- * A frame is one stop. Keys inside it are not heard here, so the browser leads out of it.
+ * A frame counts as one stop. Keys that are pressed inside it do not reach this handler, so the browser moves the focus
+ * out of it.
  */
 export function loopFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, altKey, ctrlKey, metaKey, currentTarget: box, nativeEvent } = event;

@@ -10,9 +10,9 @@ const found = ({ event }: { event: { output: Work } }): Work => event.output;
 
 /**
  * Handles a newer version of the app on the server (D2.7): a bar offers to reload the page. The chart never forces a
- * reload, never reloads during a payment, and asks before unsaved input would be lost. If a part of the app is
- * missing because the device is offline, there is no new version: the bar says only that, because a reload would lose
- * the page.
+ * reload, never reloads during a payment, and asks before unsaved input would be lost. If a part of the app is missing
+ * because the device is offline, that is no sign of a newer version. The bar then says that the device is offline and
+ * offers no reload, because a reload would lose the page.
  */
 export const newVersionMachine = setup({
   types: {} as {

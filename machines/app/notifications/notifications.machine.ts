@@ -165,7 +165,8 @@ export const notificationsMachine = setup({
               on: {
                 'notice.shown': { actions: { type: 'addNotice', params: shown } },
                 'notices.released': 'deciding',
-                // If the notice under the pointer is removed, no `pointerleave` may follow. So the chart decides again.
+                // Removing a notice also ends the hold: the browser may send no `pointerleave` if the pointer was on
+                // it.
                 'notice.closed': 'deciding',
                 'notice.withdrawn': 'deciding',
                 'notices.cleared': 'lasting',

@@ -29,7 +29,7 @@ export type NotificationsEvent =
   /** The notice no longer applies and is removed without the person closing it. */
   | { readonly type: 'notice.withdrawn'; readonly id: string }
   | { readonly type: 'notices.cleared' }
-  /** The pointer or the focus is on the notices, and then it is not any more. */
+  /** The pointer or the focus entered the notices (`held`), or both are outside of them now (`released`). */
   | { readonly type: 'notices.held' }
   | { readonly type: 'notices.released' }
   /** A dialog or the drawer opened over the page. */

@@ -22,7 +22,7 @@ export const tabsMachine = setup({
     isKnown: ({ context }, params: Said) => params.account === context.account,
     isKnownPerson: ({ context }, params: Said) =>
       params.account !== null && params.account === context.account,
-    /** Another tab has signed in. In this tab no one was signed in, and a visitor has entered a registration. */
+    /** Another tab has signed in while nobody is signed in here and a visitor has entered registration data. */
     isOverRegistration: ({ context }, { account, registering }: Heard) =>
       registering && account !== null && context.account === null,
     isOfWhoStays: ({ context }, { account, registering }: Heard) =>

@@ -33,7 +33,7 @@ const askedAnew = ({ context }: { context: ExpiringCardsContext }): Asked => ({
   again: false,
 });
 
-/** Whether a card was replaced: it is gone, valid again, or no longer pays for anything although it did. */
+/** Whether a card was replaced: it is gone or valid again, or it paid for something and no longer does. */
 const isReplaced = ({ id, used }: NotifiedCard, cards: readonly ExpiringCard[]): boolean => {
   const found = cards.find(({ card }) => card.id === id);
   return found === undefined || (used && found.uses.length === 0);

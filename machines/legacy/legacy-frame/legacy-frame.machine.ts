@@ -74,7 +74,7 @@ export const legacyFrameMachine = setup({
       context.visitors !== null &&
       address !== context.address &&
       !(forVisitors && route !== null && pathOf(route) !== pathOf(context.route)),
-    /** Applies only to a `page` that has a landing route. A `door` leads on by itself. */
+    /** Applies only to a `page` that has a landing route. From a `door`, the route's guard redirects the person. */
     leadsSomebodyOn: ({ context }, { somebody }: SignInVerdict) =>
       somebody && context.visitors === 'page' && context.landing !== null,
     hasMap: ({ context }) => context.hasMap,

@@ -11,8 +11,8 @@ export type AskedPage = {
   /** Whether the page has a map that shows a driver (S2.otherRoutes.2). */
   readonly hasMap: boolean;
   /**
-   * Set if the route is for visitors. A `door` (login, guest, registration) leads on by itself once somebody is
-   * signed in; a `page` (a new password) stays open for everybody. `null` for any other route.
+   * Set if the route is for visitors. From a `door` (login, guest, registration) the route's guard redirects a person
+   * who has signed in; a `page` (a new password) stays open for everybody. `null` for any other route.
    */
   readonly visitors: 'door' | 'page' | null;
 };

@@ -120,7 +120,8 @@ export const sessionMachine = setup({
       target: '.signedOut',
       actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'],
     },
-    // Before each write the client asks whether this event would do anything (`can`). If so, the write is not sent.
+    // Before each write the client asks `can` about this event. If the answer is true, the session refuses the write:
+    // the client sends this event instead of the write, and the banner reports the refusal.
     'write.tried': [{ guard: 'mayOnlyLook', actions: 'emitWriteRefused' }, {}],
     'subscriptions.loaded': [
       {

@@ -7,5 +7,5 @@ type Snapshot = SnapshotFrom<typeof emailChangeMachine>;
 export const selectForm = (snapshot: Snapshot) => snapshot.children.form;
 /** Whether the request is being sent. The dialog cannot be closed then. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');
-/** Whether the address that waits is being forgotten. */
+/** Whether the pending change of the address is being cancelled. */
 export const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');

@@ -1,7 +1,7 @@
 export type EmailChangeEvent =
   /** Change email address was pressed. */
   | { readonly type: 'change.requested' }
-  /** The customer keeps their address: the one that waits for its confirmation is forgotten. */
+  /** The customer keeps their address and cancels the change that waits for confirmation. */
   | { readonly type: 'change.cancelled' }
   | { readonly type: 'dialog.closed' };
 

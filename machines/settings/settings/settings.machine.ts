@@ -109,7 +109,7 @@ export const settingsMachine = setup({
       values: agreed(context).update,
       key: context.key,
     })),
-    /** The next request differs from one whose outcome may be unknown. A completed form becomes editable again. */
+    /** Forgets the last request, because the next one differs from it. Also makes a completed form editable again. */
     renewForm: sendTo('form', { type: 'form.edited' }),
     saveDraft: providedAction<Kept>('saveDraft'),
     removeDraft: providedAction('removeDraft'),

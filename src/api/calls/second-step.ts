@@ -7,7 +7,7 @@ import type { Destination } from './auth';
 /** Calls below /api/auth never re-check the session (D2.23). */
 const quiet = { method: 'post', checkAuth: false, successNotice: false } as const;
 
-/** Ends a sign-in with its second step (Ext `second-factor`). 401: it has to begin again. */
+/** Completes a sign-in with its second step (Ext `second-factor`). 401: the sign-in has to start again. */
 export const confirmSignIn = (
   client: Client,
   step: Wire['SecondStep'],

@@ -4,7 +4,10 @@ import type { FormOf, Wire } from '../wire';
 import { readOption } from './option';
 import { fields, flag, mark, idOrNone, list, text, wholeList, words, type Reader } from './read';
 
-/** Saving sends all of it back, so what a default would change for good is read strictly. */
+/**
+ * Saving sends all settings back, so a default that stands in for a missing value would be saved as well. Values for
+ * which this matters are read strictly.
+ */
 export const readSettings: Reader<CustomerSettings> = (value, at) => {
   const { need, may } = fields<Wire['Settings']>(value, at);
   return {

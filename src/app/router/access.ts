@@ -173,7 +173,10 @@ const adminPage = (facts: Facts, returnUrl: unknown): string => {
 /** Whether a screen only leads to a session. Such screens are not pages to return to. */
 const isDoor = (kind: AccessKind): boolean => ['login', 'guest', 'register', 'adminLogin'].includes(kind);
 
-/** Returns the page that asked for a new password. It is not the profile itself, where the password is changed. */
+/**
+ * Returns the page to go back to after the password was changed on the profile: the `returnUrl`, unless it is the
+ * profile itself. `null` if there is none.
+ */
 function afterPassword({ kind, returnUrl }: Asked, facts: Facts): string | null {
   if (kind !== 'profile' || roleOf(facts.user) === 'mustChange') return null;
   const page = seen(returnUrl, facts);

@@ -3,7 +3,7 @@ import { selectIsLoading, selectNavItems } from '../../../machines/app/resource/
 import type { AppSystem } from '../environment/environment';
 import { useService } from './use-service';
 
-/** Whether the navigation is loaded, or no load is running. It may add a heading above the page, with its name. */
+/** Whether the navigation is loaded, or is not being loaded. Until then it may still add a heading above the page. */
 export const useIsNamed = (app: AppSystem): boolean =>
   useSelector(
     useService(app, 'links'),

@@ -5,11 +5,11 @@ import { legacyPath } from './legacy-path';
 /** An older page that has come into a frame. */
 export type ArrivedPage = {
   readonly title: string | null;
-  /** The older page, `/legacy/…`: as its route asks for it, where it has one. */
+  /** The older page, `/legacy/…`: the one that its route requests, or the frame's own URL if there is no route. */
   readonly address: string;
   /** The route of the app that stands for it; `null` for a page without one. */
   readonly route: string | null;
-  /** That route is for whoever is not signed in, too. */
+  /** Whether that route is one for visitors, who are not signed in (`isVisitorRoute`). */
   readonly forVisitors: boolean;
 };
 
@@ -40,7 +40,7 @@ export function arrivalOf(shown: FramedDocument, route: string, origin: string):
   const { title, address, status } = shown;
   const landing = landingOf(address, route, origin);
   if (landing.kind === 'outside') return { kind: 'unreadable' };
-  // At a door a 401 is a wrong password, which the page tells of.
+  // On a page for signing in, a 401 means a wrong password, which the page itself reports.
   const isRefused = status === UNAUTHORIZED && !isDoor(address, route);
   if (landing.kind === 'login' || isRefused) return { kind: 'unauthorized' };
   if (status === NOT_FOUND && !hasOwnWords(route)) return { kind: 'missing' };

@@ -50,7 +50,7 @@ export const namedRoutes: readonly NamedRoute[] = [
 /** Routes whose only parameter the older page takes from its query. */
 export const queryRoutes: Readonly<Record<string, string>> = { track: 'k', edit: 'b' };
 
-/** Many servers refuse longer URLs, including this one. */
+/** Many servers refuse longer URLs. */
 export const MAX_LENGTH = 2048;
 /** Base for parsing, so that the platform encodes a path like a browser; reserved by RFC 2606. */
 const BASE = 'https://same-origin.invalid';

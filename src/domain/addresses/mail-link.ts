@@ -1,6 +1,6 @@
 import { isPlainPath } from './safe-url';
 
-/** The pages of links that ask before they do something; those of a reset link are forms of their own. */
+/** The pages of mailed links that ask for a confirmation before they use the code. Reset links open a form instead. */
 export type MailLinkPath = '/not-me' | '/confirm-email' | '/restore-email' | '/keep-second-step';
 
 const LINK =

@@ -52,8 +52,8 @@ type Paid = {
 };
 
 /**
- * All known uses of a card, accounts first. A subscription also uses the card for its bookings. No call changes that
- * card separately, and a backend need not change it together with the subscription's own.
+ * All known uses of a card, accounts first. A subscription may use two cards: one that pays for it, and one for its
+ * bookings. Both count: no call changes the second one alone, and a backend need not change it with the first.
  *
  * @param own whether an account belongs to the customer
  */

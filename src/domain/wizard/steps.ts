@@ -86,7 +86,7 @@ export const registrationPlan = ({
 /** How the add-premium stepper was opened (S2.addPremiumStepper.2, S2.addPremiumStepper.3). */
 export type AddPremiumMode =
   | { readonly kind: 'normal' }
-  /** An own card account becomes Premium. Its id is sent as `account`. */
+  /** One of the customer's own card accounts becomes Premium. Its id is sent as `account`. */
   | { readonly kind: 'upgrade'; readonly account: string; readonly companyKnown: boolean }
   /** Starts at Profile Details and never shows Card Pay. */
   | { readonly kind: 'billPayOnly' };

@@ -126,7 +126,7 @@ class Search {
     }
   }
 
-  /** The time until the step, if a timer fires then or later. */
+  /** The time since the previous step in ms; 0 if no timer fires at this step or later. */
   #elapsed(index: number): number {
     const { steps } = this.#track;
     const isTimed = steps.slice(index).some(({ cause }) => cause.kind === 'delay');

@@ -129,7 +129,7 @@ function stepsOf(steps: readonly StepTaken[], cast: Cast, actors: readonly Actor
     if (last) last.places = places;
   };
   let isAgain = false;
-  /** The last event from outside was ignored. What a parent hears of it leads nowhere, and is not played. */
+  /** Whether the last event from outside was ignored. Internal events after it that change no state are skipped. */
   let isIgnored = false;
   for (const step of inTurn(steps, cast)) {
     const path = cast.get(step.actor) ?? '';

@@ -2,7 +2,7 @@ import type { Chart } from './chart';
 import { layoutOf, type ChartLayout } from './layout';
 import { fitsLegibly, LEGIBLE, type Size } from './opening';
 
-/** A chart covers about the same area in both directions: what is larger than the room fits in neither. */
+/** Whether a chart fits in neither direction. Its area is about the same in both, so one layout is enough to tell. */
 const isTooLarge = (room: Size, { width, height }: Size): boolean =>
   width * height * LEGIBLE ** 2 > 1.2 * room.width * room.height;
 

@@ -8,7 +8,7 @@ export const canFold = ({ kind, parent }: ChartState): boolean =>
   parent !== null && (kind === 'compound' || kind === 'parallel');
 
 /**
- * As which state each state is drawn: as itself, or as the outermost folded state around it.
+ * Maps each state to the one that is drawn for it: itself, or the outermost folded state around it.
  *
  * @param ids of the folded states
  */
@@ -29,8 +29,9 @@ const closed = (state: ChartState, inside: number): ChartState => ({
 });
 
 /**
- * A chart with some states folded: what is inside of them is not drawn. Branches that lead in or out end at the folded
- * state. Its own branches to its inside are written in its box. Those of its inside that stay there are left out.
+ * A chart with some states folded: their inner states are not drawn. A branch that leads into or out of a folded state
+ * ends at that state. A branch from the folded state itself to its inside is written in its box. Branches of inner
+ * states that stay inside are left out.
  *
  * @param ids of the folded states
  */

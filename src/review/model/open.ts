@@ -1,9 +1,9 @@
 import type { Chart, ChartBranch, ChartState } from './chart';
 
-/** Between the id of a state and those of the chart that is drawn in it. No id contains it. */
+/** Separates the id of a state from the ids of the chart that is drawn inside it. No id contains it. */
 const INSIDE = ' ▸ ';
 
-/** The states around and inside in the id of a state of an opened chart; `null` if it is the chart's own state. */
+/** Splits the id of an inner chart's state into the state around that chart and its own id; `null` for any other id. */
 export function insideOf(id: string): { readonly around: string; readonly inside: string } | null {
   const [around = '', inside] = id.split(INSIDE);
   return inside === undefined ? null : { around, inside };

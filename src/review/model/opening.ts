@@ -7,10 +7,10 @@ export type Size = { readonly width: number; readonly height: number };
 /** The part of a drawing to show: its scale, and where its top left corner is, in px of the viewport. */
 export type Opening = Point & { readonly zoom: number };
 
-/** No letter of a chart that opens is smaller, in px. */
+/** The minimum font size of a chart when it opens, in px. */
 export const SMALLEST_LETTER = 11;
 const smallest = Math.min(...Object.values(lineLook).map(({ size }) => size));
-/** The scale that makes them so. Rounded up, so that no rounding makes a letter smaller. */
+/** The scale at which the smallest text has that size. Rounded up, so that no text is smaller. */
 export const LEGIBLE = Math.ceil((SMALLEST_LETTER / smallest) * 1000) / 1000;
 
 /** Between a drawing and the edge of its viewport, in px. */
@@ -21,7 +21,10 @@ export const fitsLegibly = (viewport: Size, drawing: Size): boolean =>
   drawing.width * LEGIBLE + 2 * MARGIN <= viewport.width &&
   drawing.height * LEGIBLE + 2 * MARGIN <= viewport.height;
 
-/** Centres on one axis what fits. Of the rest it shows what is wanted, but nothing beyond the drawing's edges. */
+/**
+ * The offset of a drawing on one axis. A drawing that fits is centred. A larger one gets the wanted offset, limited so
+ * that no empty space shows beyond its margins.
+ */
 function offsetOf(viewport: number, drawing: number, wanted: number): number {
   if (drawing + 2 * MARGIN <= viewport) return (viewport - drawing) / 2;
   return Math.min(MARGIN, Math.max(viewport - drawing - MARGIN, wanted));

@@ -3,16 +3,16 @@ import type { Chart, ChartBranch, ChartState } from './chart';
 /** A way through a chart: what it costs, and its branches. */
 type Way = { readonly cost: number; readonly branches: readonly ChartBranch[] };
 
-/** A failure, a time-out or somebody who leaves is part of a way only if there is no other. */
+/** A failure, a timeout or a person who leaves costs as much as ten other steps, so that the shortest way avoids it. */
 const costOf = ({ trigger: { kind, name } }: ChartBranch): number =>
   kind === 'error' || kind === 'delay' || name.endsWith('.closed') ? 10 : 1;
 
-/** How a flow ends that a person leaves: no success. */
+/** The final state of a flow that the person has left. It is no success. */
 const LEFT = 'closed';
 
 /**
  * The successful end of a chart: its first final state, because a chart names its successful end before the others.
- * `null` if it never ends, or is only left.
+ * `null` if the flow never ends, or ends only when the person leaves.
  */
 export function successOf({ name, states }: Chart): ChartState | null {
   const end = states.find(({ kind, parent }) => kind === 'final' && parent === name);

@@ -11,8 +11,8 @@ export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
   /** Child machines that actually run, by `src`. Every other actor is deferred. */
   readonly children?: Readonly<Record<string, Flow>>;
   /**
-   * The steps to where a person can act, if another flow's screen shows this flow although it is deferred there.
-   * Without it the flow is not shown there.
+   * Steps to a state in which a person can act, for a flow that defers this one but shows it on its own screen. Without
+   * them this flow is not shown there.
    *
    * @param input that the other flow passes
    */

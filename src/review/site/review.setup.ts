@@ -37,7 +37,7 @@ export const MAP = 'map';
 type Collected = { flow: string; gallery: Gallery };
 /** Where a way begins, and the state to which it is to lead. */
 export type WayInput = { readonly flow: string; readonly from: Path; readonly to: string };
-/** What to lay out: a chart, and which of its states are folded. */
+/** What to lay out: a chart, and the states that are folded or show the charts that they run. */
 export type DrawingInput = { readonly chart: string; readonly folds: readonly string[] };
 /** A random walk of a flow. */
 export type RandomInput = { readonly flow: string; readonly plan: RandomPlan };

@@ -38,7 +38,7 @@ export type FoundPlace =
 /** A chart as it is drawn: its layout, and how long that took in ms. */
 export type Drawing = { readonly key: string; readonly layout: ChartLayout; readonly ms: number };
 
-/** Names a drawing: a chart, and which of its states are folded. */
+/** Identifies a drawing: a chart, and the states that are folded or show the charts that they run. */
 export const drawingKey = (chart: string, folds: readonly string[]): string =>
   [chart, ...folds.toSorted()].join(' ');
 

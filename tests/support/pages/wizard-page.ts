@@ -67,7 +67,7 @@ export class WizardPage {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  /** Waits for the button of the contact: a visitor's first step is rendered before its wizard, and the button after it. */
+  /** Waits for the header's Contact button. It appears after the wizard, and a visitor's first step before it. */
   async come(): Promise<void> {
     await this.page
       .getByRole('banner')

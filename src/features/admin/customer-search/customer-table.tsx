@@ -22,7 +22,7 @@ function None({ word }: { readonly word: string }) {
   );
 }
 
-/** Ordered are the customers of the page, because the server sends the pages in its own order. */
+/** Only the customers of the page are sorted, because the server sends the pages in its own order. */
 const facts: readonly RecordColumn<Customer>[] = [
   {
     label: texts.name,

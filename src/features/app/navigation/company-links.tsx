@@ -7,8 +7,8 @@ import type { HeaderProps } from './header-props';
 type CompanyLinksProps = Pick<HeaderProps, 'session' | 'company'>;
 
 /**
- * The phone number for the signed-in person and the link to the company's mobile app, if there are any. Admins, who book
- * for customers, are not offered the mobile app.
+ * The phone number for the signed-in person and the link to the company's mobile app, if there are any. Admins book for
+ * customers and are not offered the mobile app.
  */
 export function CompanyLinks({ session, company }: CompanyLinksProps) {
   const number = useCompanyPhone(session, company);

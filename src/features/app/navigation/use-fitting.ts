@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether all items fit when nothing else is beside their row: the button for the rest takes room too. */
+/** Whether all items would fit if the row had the whole width of its parent, without the button for the rest. */
 function wouldFit(row: HTMLElement, items: readonly Element[]): boolean {
   const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
   const width = items.reduce((sum, item) => sum + item.getBoundingClientRect().width + gap, 0);

@@ -17,9 +17,9 @@ type WideHeaderProps = HeaderProps & {
 };
 
 /**
- * The header from `lg` up: one row of 64 pixels, as wide as a page. Menu items that do not
- * fit are behind 'More'. What the footer has is left out; without a footer, only the contact form, for
- * which there is a button.
+ * The header from `lg` up: one row of 64 pixels, as wide as a page. Menu items that do not fit are behind 'More'. The
+ * menu leaves out the dialogs that the footer opens. On a screen without a footer it leaves out only the contact form,
+ * which has a button of its own.
  */
 export function WideHeader({ hasFooter, ...props }: WideHeaderProps) {
   const { session, links, navigation, logout, company } = props;

@@ -25,7 +25,8 @@ const isUrgent = ({ type }: Notice) => type === 'error' || type === 'warning';
 type AnnouncedProps = { readonly role: 'alert' | 'status'; readonly notices: readonly Notice[] };
 
 /**
- * A visually hidden live region. The visible column has one order for all notices, which two regions could not have.
+ * A visually hidden live region. The visible notices cannot be live regions themselves: their single list mixes urgent
+ * notices with others.
  */
 const Announced = ({ role, notices }: AnnouncedProps) => (
   <VisuallyHidden as="div" role={role} aria-atomic="false">

@@ -11,8 +11,9 @@ const GAP = '1rem';
 const groupHeight = (row: string): string => `auto calc(${CARDS_IN_GROUP} * ${row})`;
 
 /**
- * A grid of tiles with as many columns as fit, or rows (`data-rows`). In a long list (`data-long`), a group is laid out and painted only near the
- * viewport. The browser observes each group in every frame, which is cheaper than observing each tile.
+ * A grid of tiles with as many columns as fit, or rows (`data-rows`). In a long list (`data-long`), a group is laid out
+ * and painted only near the viewport. The browser observes each group in every frame, which is cheaper than observing
+ * each tile.
  */
 export const CardGrid = chakra('div', {
   base: {

@@ -40,7 +40,7 @@ export function ContactTabs({ tab, onChoose, panels }: ContactTabsProps) {
         ))}
       </Tabs.List>
       {TABS.map((value) => (
-        // What is in it can be focused itself.
+        // The panel is no tab stop, because its content can be focused.
         <Tabs.Content key={value} value={value} tabIndex={-1}>
           {panels[value]}
         </Tabs.Content>

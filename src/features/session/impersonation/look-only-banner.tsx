@@ -23,8 +23,8 @@ type LookOnlyBannerProps = ImpersonationBannerProps & {
 };
 
 /**
- * Shown on every route while an admin only looks at a customer's account (D2.extensionGroups.lookOnly). It tells when
- * a write was refused, and offers to act for the customer, which is a step of its own, or to return.
+ * Shown on every route while an admin only looks at a customer's account (D2.extensionGroups.lookOnly). It says when a
+ * write was refused. The admin can act for the customer, which requires another reason, or return.
  */
 export function LookOnlyBanner({ actor, session, logout, clock }: LookOnlyBannerProps) {
   const user = useSelector(session, selectUser);

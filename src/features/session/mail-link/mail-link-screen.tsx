@@ -17,7 +17,7 @@ import type { Company } from '../../shared/visitor/brand-panel';
 import { VisitorLayout } from '../../shared/visitor/visitor-layout';
 import { VisitorLink } from '../../shared/visitor/visitor-link';
 
-/** A form without fields: submitting it is the confirmation. Programs that check mails open links, but press nothing. */
+/** A form without fields: submitting it is the confirmation. Programs that check mails open links but press nothing. */
 const question = { id: 'mail-link', initialValues: {}, schema: object({}), labels: {} };
 
 type MailLinkScreenProps = {

@@ -19,7 +19,7 @@ export function useSecondStep(factors: readonly SignInFactor[]) {
   return useScreenActor(machine, { input: { factors } });
 }
 
-/** The step has replaced the password with its focus, so its explanation takes the focus. */
+/** This step replaced the password form, which had the focus, so its explanation takes the focus. */
 const focusHelp = (element: HTMLElement | null) =>
   element?.querySelector<HTMLElement>(`#${SECOND_STEP_HELP_ID}`)?.focus();
 

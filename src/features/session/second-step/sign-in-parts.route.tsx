@@ -1,5 +1,6 @@
 /*
- * What a login may need besides the password. It is one late part, because every late part makes the first load larger.
+ * What a login may need besides the password. Both parts share one chunk, because every lazy-loaded chunk adds to the
+ * first load.
  */
 export { PasskeySignIn } from '../passkey-sign-in/passkey-sign-in.route';
 export { SecondStepPage } from './second-step.route';

@@ -86,7 +86,8 @@ export const provideFactorAdd = (environment: Environment, shown: ShownFactors) 
       passkeyForm: provideForm({
         submit: async ({ name }, { signal }) => {
           if (secrets.passkey === null) throw new Error('The password comes first');
-          // Made once: another one would replace the first on the person's device, and the server may have that.
+          // Made only once. A second passkey would replace the first one on the person's device, and the server may
+          // already have stored the first.
           secrets.madePasskey ??= await refusedAs(
             texts.passkey.notMade,
             makePasskey(secrets.passkey, { signal }),

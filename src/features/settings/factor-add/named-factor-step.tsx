@@ -34,7 +34,7 @@ const forms = {
   },
 } as const;
 
-/** The step has replaced another one with its focus, so its first field takes the focus. */
+/** This step replaced the one that had the focus, so its first field takes the focus. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 type NamedFactorStepProps = {

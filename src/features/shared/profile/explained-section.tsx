@@ -14,7 +14,7 @@ type ExplainedSectionProps = {
   readonly children: ReactNode;
 };
 
-/** A section of the profile. On wide screens its heading and explanation are beside its card, so that the card is full. */
+/** A section of the profile. On wide screens its heading and explanation are beside its content. */
 export function ExplainedSection({
   id,
   title,

@@ -50,9 +50,9 @@ export function chartFile(
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Pixels of a PNG for each of the drawing, if it is not too large. */
+/** The scale of a PNG, unless the limits below require a smaller one. */
 const SHARP = 2;
-/** What every browser can paint: on a side, and in all. */
+/** What every browser can paint: the longest side, and the number of pixels. */
 const LONGEST = 8192;
 const MOST = 16_000_000;
 

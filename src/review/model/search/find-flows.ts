@@ -45,7 +45,7 @@ type Indexed = {
 export type FlowSearch = readonly Indexed[];
 
 const RANKS = { title: 0, place: 0.25, state: 2, event: 3, guard: 4, sentence: 5, requirement: 6, text: 7 };
-/** What a synonym finds stands after what the word itself finds in the same way. */
+/** Added to the rank of a match that a synonym's words find, so that it follows the same match by the word itself. */
 const AFTER = 0.5;
 
 const shortId = ({ name }: Chart, id: string): string =>
@@ -97,7 +97,10 @@ export const searchOf = (
 
 type Ranked = { readonly match: Match; readonly rank: number };
 
-/** A word may stand in the flow's name instead, but not all of them: else every state of the flow would match. */
+/**
+ * Words may also match the flow's name or title. At least one must match only here, otherwise every state of the flow
+ * would match.
+ */
 function isFound({ by }: Candidate, heading: string, words: readonly string[]): boolean {
   const inside = words.filter((word) => holds(by, word));
   if (inside.length === words.length) return true;

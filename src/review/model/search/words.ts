@@ -10,14 +10,14 @@ export const beginnings = (text: string): string[] =>
 /** The words with a space around each, for `holds`. */
 export const spaced = (text: string): string => ` ${beginnings(text).join(' ')} `;
 
-/** The longest word that must stand there whole: shorter beginnings are in every text. */
+/** Query words up to this length must match a whole word, because almost every text has a word that begins so. */
 const WHOLE = 2;
 
-/** Whether one of the words begins with that of a query. */
+/** Whether one of the words begins with a word of a query. */
 export const holds = (words: string, begins: string): boolean =>
   words.includes(begins.length <= WHOLE ? ` ${begins} ` : ` ${begins}`);
 
-/** The words without the phrase in them, of which the last word may be a beginning; `null` if it is not there. */
+/** Removes a phrase from the words; its last word may be only the beginning of one. `null` if it is not there. */
 export function without(words: readonly string[], phrase: readonly string[]): string[] | null {
   const last = phrase.length - 1;
   const at = words.findIndex((_, start) =>

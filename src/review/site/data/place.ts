@@ -36,7 +36,7 @@ export type Place =
       readonly state: string | null;
       /** The states at which a path that is played pauses, named in the same way. */
       readonly stops: readonly string[];
-      /** The states that are drawn otherwise (folded, or with the charts that they run inside), named in the same way. */
+      /** The states that are drawn otherwise (folded, or with the charts that they run inside), named the same way. */
       readonly folds: readonly string[];
       /** Whether only the chart is shown, for a frame in another page. */
       readonly embed: boolean;
@@ -53,12 +53,12 @@ const STEP = /^(?:\*\d{1,12}|[\w.%/()-]*(?:![\w.%()-]+|~[\w.%*()-]+(?:~\d{1,3})?
 const NAME = /^[\w.-]{1,80}$/;
 
 const STATE = /^[\w.-]{1,160}$/;
-/** More is no search. */
+/** A longer search text is cut off. */
 const LONGEST_SEARCH = 80;
 
 const isPanel = (name: string): name is Panel => (panels as readonly string[]).includes(name);
 
-/** Half a character, of an emoji that is typed in two steps, cannot be encoded. */
+/** Removes lone surrogates, such as half of an emoji that is still being typed: `encodeURIComponent` rejects them. */
 const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
 
 /** A text of the address; '' if it cannot be read. */

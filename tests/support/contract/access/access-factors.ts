@@ -22,11 +22,11 @@ import { admins, anyone, noOne, own, row, withUuid } from './access-rows';
 const owner = uuidOf('premium');
 const withPassword = { form: { password: DEMO_PASSWORD } };
 
-/** Customers and admins themselves, nobody in their place. */
+/** Customers and admins for themselves. An admin who acts for a customer is refused. */
 const owners = [401, 403, 200, 200, 200, 200, 200, 403, 200];
 const ownersGet = (status: number) => owners.map((usual) => (usual === 200 ? status : usual));
 
-/** A second step of somebody, who had none. @returns its id */
+/** Gives somebody a second step, in place of all that they had. @returns its id */
 async function factorOf({ backend }: Cell, uuid: string): Promise<string> {
   const id = randomUUID();
   const { executor } = backend.services;

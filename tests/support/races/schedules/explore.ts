@@ -18,7 +18,7 @@ export type Explored = {
 export const anyDraws = fc.array(fc.nat(999), { minLength: 1, maxLength: 16 });
 
 /**
- * Chooses randomly: mostly what is in progress continues normally, sometimes otherwise, and sometimes a person acts.
+ * Chooses randomly: 40 % what is next in order, 30 % anything that is in progress, 30 % an action of a person.
  */
 export const drawing =
   (draws: readonly number[]): Chooser =>

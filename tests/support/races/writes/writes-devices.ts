@@ -32,7 +32,7 @@ const dialog =
       form: selectForm,
       values: { target: { customer, deviceId } },
       begin: (actor) => {
-        // The screen takes its list along.
+        // The list stops with its screen.
         actor.subscribe({ complete: () => list.stop() });
         actor.send({ type: 'signOut.requested', scope });
       },

@@ -44,7 +44,7 @@ const changing =
       form: selectChangeForm,
       values: { factor: first.id, ...values },
       begin: (actor) => {
-        // The screen takes its list along.
+        // The list stops with its screen.
         actor.subscribe({ complete: () => shown.list.stop() });
         actor.send({ type, factor: first });
       },
@@ -52,8 +52,8 @@ const changing =
   };
 
 /**
- * The dialog that adds a second step. What is pressed is the question for the password, or what follows it: then the
- * password is given as soon as the dialog opens.
+ * The dialog that adds a second step. A press submits either the password form or the form after it. For the latter,
+ * the password form is submitted as soon as the dialog opens.
  */
 const adding =
   (kind: FactorKind, pressed: 'password' | 'confirmation') =>

@@ -154,7 +154,7 @@ export async function enterWorld(world: World = {}) {
   stops.push(() => app.stop());
   app.start();
   await waitFor(app, selectIsReady, { timeout: 5000 });
-  // Nothing that the app asks for by itself comes between what a test does.
+  // Waits for the menu, so that no request of the app itself comes between those of a test.
   await waitFor(app.system.get('links'), (menu) => menu.matches('fresh') || menu.hasTag('failed'), {
     timeout: 5000,
   });

@@ -50,7 +50,10 @@ function PathItem({ name, path }: PathRow) {
   );
 }
 
-/** Generated paths: the shortest into each state, over each branch, and over each two outcomes in a row. They can be played step by step, or opened. */
+/**
+ * Generated paths: the shortest into each state, over each branch, and over each two outcomes in a row. They can be
+ * played step by step, or opened.
+ */
 export function PathsPanel({ entry: { name, chart } }: { readonly entry: Entry }) {
   const report = useReviewed('reports')[name];
   const failed = useReviewIn({ finding: 'failed' });
