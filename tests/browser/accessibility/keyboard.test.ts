@@ -66,7 +66,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
 
     await profile.card('By keyboard').waitFor();
-    await expect.poll(() => isFocused(profile.addCard.first()), { timeout: 5_000 }).toBe(true);
+    await eventually(() => isFocused(profile.addCard.first())).toBe(true);
   });
 
   it('adds the first card and returns focus to where it started', async () => {
@@ -93,7 +93,7 @@ describe('with the keyboard alone', () => {
 
     await profile.card('The first').waitFor();
     await dialog.dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => isFocused(profile.addCard), { timeout: 5_000 }).toBe(true);
+    await eventually(() => isFocused(profile.addCard)).toBe(true);
   });
 
   it('closes a notice after the dialog in front of it is closed', async () => {

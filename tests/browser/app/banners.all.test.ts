@@ -19,6 +19,12 @@ async function acting() {
   return { ...opened, banners: new Banners(opened.page), shell: new Shell(opened.page) };
 }
 
+/** Until nothing more is asked for: what comes after the return would be refused. */
+async function openProfile(page: Page): Promise<void> {
+  await new ProfilePage(page).open();
+  await new ProfilePage(page).settled();
+}
+
 describe('an admin who acts for a customer', () => {
   it.each(
     sampled([
@@ -54,8 +60,9 @@ describe('an admin who acts for a customer', () => {
 
   it('can return, even after a reload, and is an admin again', async () => {
     const { page, banners, shell } = await acting();
-    await new ProfilePage(page).open();
+    await openProfile(page);
     await page.reload();
+    await new ProfilePage(page).settled();
     await banners.returnToAdmin.click();
     await page.waitForURL(/\/customers$/);
     await banners.acting.waitFor({ state: 'detached' });
@@ -65,7 +72,7 @@ describe('an admin who acts for a customer', () => {
 
   it('can return from the header too', async () => {
     const { page, banners } = await acting();
-    await new ProfilePage(page).open();
+    await openProfile(page);
     await page.getByRole('banner').getByRole('button', { name: 'Return to Admin Panel' }).click();
     await page.waitForURL(/\/customers$/);
     await banners.acting.waitFor({ state: 'detached' });
@@ -74,7 +81,7 @@ describe('an admin who acts for a customer', () => {
   it('stays with the customer if the server fails, is told so, and can try again', async () => {
     const { page, banners, shell, provoke } = await acting();
     provoke(endImpersonation);
-    await new ProfilePage(page).open();
+    await openProfile(page);
     await page.route(endImpersonation, (route) =>
       route.fulfill({ status: 500, json: { code: 500, message: 'The office is closed.' } }),
     );

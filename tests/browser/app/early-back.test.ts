@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventually } from '../../support/browser/eventually';
 import { LoginPage } from '../../support/pages/session/login-page';
 import { useApp } from '../../support/browser/use-app';
 
@@ -25,7 +26,7 @@ it.each([
   });
   await page.reload({ waitUntil: 'commit' });
   await lostPassword.waitFor();
-  await expect.poll(() => held).toBeGreaterThan(0);
+  await eventually(() => held).toBeGreaterThan(0);
   await page.goBack({ waitUntil: 'commit' });
   release();
 

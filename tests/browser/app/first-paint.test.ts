@@ -1,6 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdBack } from '../../support/browser/answers/hold-back';
 import { eventually } from '../../support/browser/eventually';
 import { LoginPage } from '../../support/pages/session/login-page';
 import { ProfilePage } from '../../support/pages/profile/profile-page';
@@ -11,22 +10,13 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 const loginCall = /\/api\/auth\/login$/;
-const lateMs = 3_000;
-
-/** Every script of the app arrives this much later. */
-async function delayScripts(page: Page): Promise<void> {
-  await page.route(/\.js$/, async (route) => {
-    await delay(lateMs);
-    await route.continue();
-  });
-}
 
 describe('before the script has loaded', () => {
   it.each(sampled(['/', '/login']))(
     '%s takes an email, a password and Enter, and signs in once',
     async (path) => {
       const { page, requests } = await app.visit();
-      await delayScripts(page);
+      const letGo = await holdBack(page, /\.js$/);
       await page.goto(`${path}?returnUrl=%2Fprofile`, { waitUntil: 'commit' });
       const login = new LoginPage(page);
       await login.email.pressSequentially('standard@cabrank.test');
@@ -35,6 +25,7 @@ describe('before the script has loaded', () => {
       expect(requests.of('POST', loginCall)).toEqual([]);
       expect(await login.email.inputValue()).toBe('standard@cabrank.test');
 
+      letGo();
       await new ProfilePage(page).cards.first().waitFor();
       expect(requests.of('POST', loginCall)).toHaveLength(1);
       expect(new URLSearchParams(requests.of('POST', loginCall)[0]?.body ?? '').get('email')).toBe(
@@ -45,10 +36,11 @@ describe('before the script has loaded', () => {
 
   it('keeps what was typed before, even after the next key press', async () => {
     const { page, requests } = await app.visit();
-    await delayScripts(page);
+    const letGo = await holdBack(page, /\.js$/);
     await page.goto('/login?returnUrl=%2Fprofile', { waitUntil: 'commit' });
     const login = new LoginPage(page);
     await login.email.pressSequentially('standard@cabrank');
+    letGo();
     // What the configuration brings is drawn by the script: it has come alive.
     await page.getByRole('link', { name: '01 555 0100' }).first().waitFor();
     expect(await login.email.inputValue()).toBe('standard@cabrank');

@@ -48,6 +48,10 @@ const open = async (width: number, who: 'standard' | 'nobody' = 'standard') => {
   const header = page.getByRole('banner');
   const more = header.getByRole('button', { name: 'More' });
   await more.waitFor();
+  // The text and the font come later, and move what is on the page.
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await page.waitForLoadState('networkidle');
   return { page, header, more };
 };
 

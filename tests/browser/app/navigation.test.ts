@@ -84,15 +84,15 @@ describe('the drawer, with the keyboard alone', () => {
     const { page } = await app.visitAs('standard', phone);
     const { menu, drawer } = new Shell(page);
     await new ProfilePage(page).open();
+    await new ProfilePage(page).settled();
     await tabTo(page, menu);
     await page.keyboard.press('Enter');
     await tabTo(page, drawer.button('Logout'));
     expect(await drawer.dialog.getByRole('button').last().innerText()).toBe('Logout');
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: 'Sign in' });
-    await heading.waitFor();
-    expect(await drawer.dialog.count()).toBe(0);
     await eventually(() => isFocused(heading)).toBe(true);
+    expect(await drawer.dialog.count()).toBe(0);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the menu', () => {
     const { menu, drawer } = new Shell(page);
     await page.goto('/content/terms');
     await menu.click();
-    await drawer.close.waitFor();
+    await page.locator('#page[inert]').waitFor({ state: 'attached' });
     await page.mouse.click(10, 400);
     await drawer.dialog.waitFor({ state: 'detached' });
     expect(await isFocused(menu)).toBe(true);

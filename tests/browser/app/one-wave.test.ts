@@ -189,6 +189,7 @@ describe('what was requested before the app ran', () => {
     const { page: other } = await app.visit({ context });
     await new ProfilePage(other).open();
     await new ProfilePage(other).card('Joint account').waitFor();
+    await new ProfilePage(other).settled();
 
     provoke(ofCustomer);
     let letGo = (): void => undefined;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLayout } from '../../../src/build/layout';
 import { canRun } from '../../run/programs';
 import { useBrowser } from '../../support/browser/browser';
+import { eventually } from '../../support/browser/eventually';
 import { newAddress } from '../../support/backend/fresh-customer';
 import { startStaticHost } from '../../support/gateway/nginx';
 import { FramedSite } from '../../support/pages/framed-site';
@@ -161,7 +162,7 @@ describe.each(hosts)('the app from $host', ({ start }) => {
       script.textContent = 'document.title = "taken over"';
       document.body.append(script);
     });
-    await expect.poll(() => errors().join(' ')).toMatch(/content security policy: script-src-elem/u);
+    await eventually(() => errors().join(' ')).toMatch(/content security policy: script-src-elem/u);
     provokeLine(/script-src|inline script/u);
     expect(await page.title()).not.toBe('taken over');
   });

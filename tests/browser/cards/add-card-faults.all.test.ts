@@ -17,7 +17,7 @@ async function openDialog(customer: string) {
   const profile = new ProfilePage(visit.page);
   const dialog = new AddCardDialog(visit.page);
   await profile.open();
-  await profile.loaded();
+  await profile.settled();
   await profile.addCard.first().click();
   await dialog.number.waitFor();
   return { ...visit, profile, dialog };

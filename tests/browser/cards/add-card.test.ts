@@ -39,6 +39,8 @@ describe('adding a card', () => {
 
     await page.reload();
     await profile.card('Everyday spending').waitFor();
+    await profile.settled();
+    await page.waitForLoadState('networkidle');
     await app.restart();
     await page.reload();
     await profile.card('Everyday spending').waitFor();

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isFocused } from '../../support/accessibility/keyboard';
 import { changeConfig } from '../../support/browser/answers/change-config';
 import { mailsTo } from '../../support/backend/outbox';
+import { eventually } from '../../support/browser/eventually';
 import { ContactForm, ContactPanel } from '../../support/pages/content';
 import { useApp } from '../../support/browser/use-app';
 import { pressUnready } from '../../support/browser/press-unready';
@@ -17,10 +19,7 @@ const message = {
   message: 'I left my umbrella in the car.',
 };
 
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === element.ownerDocument.activeElement);
-const hasFocus = (target: Locator) =>
-  expect.poll(() => isFocused(target), { message: target.toString(), timeout: 5_000 }).toBe(true);
+const hasFocus = (target: Locator) => eventually(() => isFocused(target)).toBe(true);
 
 const typedIn = (form: ContactForm) =>
   Promise.all([form.name, form.phone, form.email, form.message].map((field) => field.inputValue()));

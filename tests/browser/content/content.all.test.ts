@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../../support/browser/eventually';
+import { patienceMs } from '../../support/browser/patience';
 import { InformationDialog } from '../../support/pages/content';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
@@ -10,7 +12,7 @@ const terms = /\/api\/content\/terms$/;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
 const hasFocus = (target: Locator) =>
-  expect.poll(() => isFocused(target), { message: target.toString(), timeout: 5_000 }).toBe(true);
+  expect.poll(() => isFocused(target), { message: target.toString(), timeout: patienceMs }).toBe(true);
 
 /** Answers the terms with this HTML; `expires` as the wire has it. */
 async function writeTerms(page: Page, content: string, expires?: number): Promise<void> {
@@ -37,7 +39,7 @@ describe('terms and privacy over a screen', () => {
       await shown.dialog.getByRole('heading', { level: 3 }).first().waitFor();
       await hasFocus(shown.title);
       const main = page.getByRole('main');
-      await expect.poll(() => main.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+      await eventually(() => main.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
       await page.keyboard.press('Tab');
       await hasFocus(shown.close);
       await page.keyboard.press(leave);

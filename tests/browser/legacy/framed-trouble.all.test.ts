@@ -60,7 +60,7 @@ describe('a framed page that', () => {
     await site.followWritten({ href: '/legacy/users' });
     await page.waitForURL('**/users');
     await page.getByRole('status').getByText('Loading Manage Users…').waitFor({ state: 'attached' });
-    await site.at('Job status');
+    await site.named('Job status').waitFor();
     await page.clock.fastForward(FRAME_TIMEOUT_MS);
     await failure(page).waitFor();
     await page.unroute(users);

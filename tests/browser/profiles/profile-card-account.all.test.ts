@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { CardAccountDialog, openProfiles } from '../../support/pages/profile/profile-payment-profiles';
 import { SignInAgain } from '../../support/pages/session/sign-in-again';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
@@ -126,6 +127,8 @@ describe('adding a card account', () => {
   it('continues with what was typed after the session ended and the customer signed in again in place', async () => {
     const { context, page, profiles, provoke } = await openAs('billpay');
     provoke(/\/api\//u);
+    // A list that is asked for later would notice the end of the session first.
+    await new ProfilePage(page).settled();
     await profiles.addCardAccount.click();
     const dialog = new CardAccountDialog(page);
     await dialog.company.fill('Walsh Interiors');

@@ -151,7 +151,11 @@ describe('Premium on the profile', () => {
     const { page, context, provoke } = await app.visit();
     provoke(/\/api\//u);
     const { email, read } = await enterAsCustomerWith(context, { premium: 'personal' });
-    const dialog = await ask(page);
+    const premium = await open(page);
+    // A list that is asked for later would notice the end of the session first.
+    await new ProfilePage(page).settled();
+    await premium.cancel.click();
+    const dialog = new CancelPremiumDialog(page);
     await dialog.reason.fill(reason);
     await context.clearCookies();
     await dialog.confirm.click();

@@ -6,6 +6,7 @@ import { SMALLEST_LETTER, startOf } from '../../../src/review/model/opening';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
 import { accessibilityFaults } from '../../support/accessibility/axe';
+import { drawn } from '../../support/browser/drawn';
 import { eventually } from '../../support/browser/eventually';
 import { useReviewSite } from '../../support/review/use-review-site';
 
@@ -183,6 +184,9 @@ describe('two versions of a chart', () => {
       flow.getByRole('region', { name: `Chart of card-add, ${side}`, exact: true }),
     ) as [Locator, Locator];
     await before.locator('img').waitFor();
+    await after.locator('img').waitFor();
+    // Each scrolls to the first difference once its picture is there.
+    await drawn(page);
     const sizeOf = (side: Locator) =>
       side.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
     const [width = 0] = await sizeOf(before);

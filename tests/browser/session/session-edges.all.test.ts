@@ -25,6 +25,7 @@ describe('a session whose end is noticed during navigation', () => {
     await page.clock.install();
     await new ProfilePage(page).open();
     await new ProfilePage(page).card('Joint account').waitFor();
+    await new ProfilePage(page).settled();
     await openContact(page);
     await message(page).fill('Weekend trips');
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdBack } from '../../support/browser/answers/hold-back';
 import { eventually } from '../../support/browser/eventually';
 import { newAddress } from '../../support/backend/fresh-customer';
 import { AdminLoginPage } from '../../support/pages/admin/admin-login-page';
@@ -12,20 +12,11 @@ import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
-const lateMs = 3_000;
-
-/** Every script of the app arrives later. */
-async function delayScripts(page: Page): Promise<void> {
-  await page.route(/\.js$/, async (route) => {
-    await delay(lateMs);
-    await route.continue();
-  });
-}
 
 describe('before the script has loaded', () => {
   it('a guest types, presses Enter, and continues once', async () => {
     const { page, requests } = await app.visit();
-    await delayScripts(page);
+    const letGo = await holdBack(page, /\.js$/);
     await page.goto('/guest', { waitUntil: 'commit' });
     const guest = new GuestPage(page);
     await guest.name.pressSequentially('Ann Smith');
@@ -33,6 +24,7 @@ describe('before the script has loaded', () => {
     await guest.phone.pressSequentially('07400 123456');
     await page.keyboard.press('Enter');
     expect(requests.of('POST', /.*/)).toEqual([]);
+    letGo();
     await page.waitForURL('**/new-booking');
     const sent = requests.of('POST', /\/api\/auth\/guest$/);
     expect(sent.map(({ body }) => new URLSearchParams(body ?? '').get('phone'))).toEqual(['+447400123456']);
@@ -40,12 +32,13 @@ describe('before the script has loaded', () => {
 
   it('an admin signs in once', async () => {
     const { page, requests } = await app.visit();
-    await delayScripts(page);
+    const letGo = await holdBack(page, /\.js$/);
     await page.goto('/admin/login', { waitUntil: 'commit' });
     const login = new AdminLoginPage(page);
     await login.email.pressSequentially('admin@cabrank.test');
     await login.password.pressSequentially(demoPassword);
     await page.keyboard.press('Enter');
+    letGo();
     await page.waitForURL('**/admin/dashboard');
     expect(requests.of('POST', /\/api\/auth\/admin\/login$/)).toHaveLength(1);
   });
@@ -54,11 +47,12 @@ describe('before the script has loaded', () => {
     '%s takes an address and Enter, and sends one request',
     async (path) => {
       const { page, requests } = await app.visit();
-      await delayScripts(page);
+      const letGo = await holdBack(page, /\.js$/);
       await page.goto(path, { waitUntil: 'commit' });
       const lostPassword = new LostPasswordPage(page);
       await lostPassword.email.pressSequentially('new@cabrank.test');
       await page.keyboard.press('Enter');
+      letGo();
       await lostPassword.sent.waitFor();
       expect(await lostPassword.email.inputValue()).toBe('new@cabrank.test');
       expect(requests.of('POST', /\/api\/auth\/lost-password$/)).toHaveLength(1);
@@ -72,7 +66,7 @@ describe('before the script has loaded', () => {
     ]),
   )('%s can be filled in at its first step, takes Enter, and advances one step', async (path, next) => {
     const { page } = await app.visit();
-    await delayScripts(page);
+    const letGo = await holdBack(page, /\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     const wizard = new WizardPage(page);
     await wizard.step('Account Details').waitFor();
@@ -81,6 +75,7 @@ describe('before the script has loaded', () => {
     await page.keyboard.press('Enter');
     expect(await page.getByLabel('First Name').inputValue()).toBe('Sorcha');
 
+    letGo();
     await wizard.step('Profile Type').waitFor();
     await page.waitForURL(({ pathname }) => pathname === next);
     await page.goBack();
@@ -159,10 +154,11 @@ describe('the first step of a registration', () => {
     await firstName(page).fill('Sorcha');
     await lastName(page).fill('Brennan');
     page.on('dialog', (dialog) => void dialog.accept());
-    await delayScripts(page);
+    const letGo = await holdBack(page, /\.js$/);
     await page.reload({ waitUntil: 'commit' });
     await firstName(page).fill('Aoife');
     expect(await lastName(page).inputValue()).toBe('');
+    letGo();
     await eventually(() => lastName(page).inputValue()).toBe('Brennan');
     expect(await firstName(page).inputValue()).toBe('Aoife');
     await lastName(page).fill('Byrne');

@@ -20,7 +20,10 @@ const settingsView = /\/settings\/view$/u;
 const isStart = ({ pathname }: URL) => pathname === '/';
 
 async function open(page: Page): Promise<CloseAccount> {
-  await new ProfilePage(page).open();
+  const profile = new ProfilePage(page);
+  await profile.open();
+  // What is asked for after the session has ended with the account would be refused.
+  await profile.settled();
   const closing = new CloseAccount(page);
   await closing.open.waitFor();
   return closing;

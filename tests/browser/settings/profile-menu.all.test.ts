@@ -21,6 +21,17 @@ const marked = (menu: SectionMenu) => menu.current.evaluateAll((all) => all.map(
 const bringUp = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).evaluate((heading) => heading.scrollIntoView());
 
+/** Scrolls, and waits until the page has heard of it: the menu looks a frame later. */
+const scroll = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((heard) => {
+        addEventListener('scroll', () => heard(), { once: true });
+        scrollTo(0, to);
+      }),
+    top,
+  );
+
 describe('the profile’s menu', () => {
   it('has the three sections in the order of the page, below one main heading', async () => {
     const { page, menu } = await open(1280);
@@ -46,13 +57,15 @@ describe('the profile’s menu', () => {
   it('marks the pressed section, and for 1000 ms no section that is scrolled past', async () => {
     const { page, menu } = await open(1280);
     await page.clock.install();
+    // From here on time passes only where the test says so.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await menu.entry('Change Password').click();
     expect(await marked(menu)).toEqual(['Change Password']);
-    await page.evaluate(() => scrollTo(0, 0));
+    await scroll(page, 0);
     await page.clock.runFor(MENU_SCROLL_SUPPRESSION_MS - 100);
     expect(await marked(menu)).toEqual(['Change Password']);
     await page.clock.runFor(200);
-    await page.evaluate(() => scrollTo(0, 1));
+    await scroll(page, 1);
     await page.clock.runFor(200);
     await eventually(() => marked(menu)).toEqual(['Settings']);
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { Shell } from '../../support/pages/shell';
 import { SignInAgain } from '../../support/pages/session/sign-in-again';
@@ -126,6 +127,8 @@ describe('unsaved changes', () => {
     const { page, context } = await app.visitAs('standard');
     const settings = await open(page);
     await settings.bookingName.fill('Entered and not saved');
+    // A logout that overtakes a read of the sections below would have that refused.
+    await new ProfilePage(page).settled();
     await new Shell(page).logout.click();
     await eventually(() => pathOf(page)).toBe('/');
     expect(await settings.leaving.dialog.count()).toBe(0);
@@ -138,6 +141,8 @@ describe('unsaved changes', () => {
     provoke(/\/api\//u);
     const settings = await open(page);
     await settings.bookingName.fill('Entered before the session ended');
+    // A list that is asked for later would notice the end of the session first.
+    await new ProfilePage(page).settled();
     await context.clearCookies();
     await settings.submit.click();
     const again = new SignInAgain(page);

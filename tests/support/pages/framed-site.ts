@@ -17,6 +17,12 @@ export class FramedSite {
   /** Waits until the frame shows the older page of this name: its heading, or its label below the app's heading. */
   async at(name: string): Promise<void> {
     await this.named(name).waitFor();
+    // It is hidden until it has loaded, and only then the app hears its links.
+    await this.page.locator('main iframe:not([aria-busy=true])').waitFor();
+    await this.page.waitForFunction(
+      () =>
+        document.querySelector<HTMLIFrameElement>('main iframe')?.contentDocument?.readyState === 'complete',
+    );
   }
 
   /** The heading of the older page, or its content if the app shows the heading. */

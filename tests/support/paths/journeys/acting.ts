@@ -15,7 +15,9 @@ const name = 'Niamh Kelly';
 let journeys = 0;
 
 /** The journey of an admin who acts for a customer, in a browser in which the admin is signed in. */
-export async function driveActing({ page }: Visit): Promise<Drive> {
+export async function driveActing({ page, provoke }: Visit): Promise<Drive> {
+  // The return may overtake reads of the customer's data, which are then refused.
+  provoke(/\/api\/user\//u);
   journeys += 1;
   const card = `Added by phone ${journeys}`;
   const reason = `Asked us by phone, call ${journeys}`;
