@@ -31,7 +31,14 @@ afterAll(() => backend.app.close());
 /** The others have tests beside those of what they limit. */
 type Tried = Exclude<
   RateLimited,
-  'loginOnKnownDevice' | 'oldPassword' | 'requestEmailChange' | 'secondStep' | 'passkeySignIn' | 'keepFactors'
+  | 'loginOnKnownDevice'
+  | 'oldPassword'
+  | 'requestEmailChange'
+  | 'secondStep'
+  | 'passkeySignIn'
+  | 'keepFactors'
+  | 'book'
+  | 'bookAsGuest'
 >;
 
 /** One try of each kind, from an address, about an account. */

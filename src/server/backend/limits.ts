@@ -58,6 +58,9 @@ export const EXPIRES_SOON_MONTHS = 2;
 /** Largest body that is read (bytes). */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
+/** How long a guest is kept, whose session ends long before (ms). Their bookings go with them. */
+export const GUEST_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** Longest path parameter that is routed (characters). */
 export const PARAM_MAX_LENGTH = 1024;
 
@@ -131,6 +134,12 @@ export const rateLimits = {
   guest: [
     { by: 'network', tries: 30, windowMs: HOUR_MS },
     { by: 'all', tries: 1000, windowMs: HOUR_MS },
+  ],
+  // Each is mails in the company's name, with places that the customer has typed. Nobody has checked a guest's address.
+  book: [{ by: 'account', tries: 60, windowMs: HOUR_MS }],
+  bookAsGuest: [
+    { by: 'network', tries: 30, windowMs: HOUR_MS },
+    { by: 'account', tries: 5, windowMs: HOUR_MS },
   ],
   contact: [
     { by: 'network', tries: 20, windowMs: HOUR_MS },

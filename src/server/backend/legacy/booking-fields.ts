@@ -35,9 +35,12 @@ export const blankBooking = (
   account: '',
 });
 
+/** A field of one line. Others would stand in mails as paragraphs of the company's own. */
+const line = (form: FormBody, name: string): string => field(form, name).replaceAll(/\s+/gu, ' ');
+
 export const typedBooking = (form: FormBody): TypedBooking => ({
-  pickUp: field(form, 'pick_up'),
-  destination: field(form, 'destination'),
+  pickUp: line(form, 'pick_up'),
+  destination: line(form, 'destination'),
   pickUpAt: field(form, 'pick_up_at'),
   vehicle: field(form, 'vehicle'),
   notes: field(form, 'notes'),

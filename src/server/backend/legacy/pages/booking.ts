@@ -22,7 +22,21 @@ const bookerOf = (visit: Visit): Booker => ({
 });
 
 /** Booking and changing a journey: /new-booking and /edit?b= (S2.loggedInRoutes.7, S2.otherRoutes.3, D6.5). */
-export function bookingPages({ executor, clock, bookings, audit }: OlderServices): readonly LegacyPage[] {
+export function bookingPages({
+  executor,
+  clock,
+  bookings,
+  audit,
+  rateLimits,
+}: OlderServices): readonly LegacyPage[] {
+  /** @throws Refusal 429 */
+  async function countBooking({ caller, address }: Visit): Promise<void> {
+    const { id, guest, email } = userOf({ caller });
+    await (guest
+      ? rateLimits.take('bookAsGuest', { address, account: email === '' ? id : email })
+      : rateLimits.take('book', { address, account: id }));
+  }
+
   const offeredTo = (visit: Visit) => paymentOptions(executor, userOf(visit), clock.now());
 
   async function sheet(
@@ -70,6 +84,7 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
         ),
       submit: (visit) =>
         take({ ...visit, query: {} }, async (draft) => {
+          await countBooking(visit);
           const { ref } = await bookings.book(bookerOf(visit), draft);
           await audit.recordFor(visit.caller, 'Booked a trip');
           return `/legacy/job-status?booked=${ref}`;

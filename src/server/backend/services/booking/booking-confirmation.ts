@@ -24,14 +24,17 @@ export async function confirmBooking(
   booking: BookingRow,
 ): Promise<void> {
   for (const to of await recipientsOf(executor, customer)) {
-    await mail.send({
-      kind: 'booking',
-      to,
-      subject: bookingSubject(booking),
-      paragraphs: [
-        `${readableTime(booking.pick_up_at)}: from ${booking.pick_up} to ${booking.destination}.`,
-        `Track your taxi: /track/${booking.track_key}`,
-      ],
-    });
+    await mail.send(
+      {
+        kind: 'booking',
+        to,
+        subject: bookingSubject(booking),
+        paragraphs: [
+          `${readableTime(booking.pick_up_at)}: from ${booking.pick_up} to ${booking.destination}.`,
+          `Track your taxi: /track/${booking.track_key}`,
+        ],
+      },
+      executor,
+    );
   }
 }

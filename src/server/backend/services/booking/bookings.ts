@@ -114,15 +114,17 @@ export function createBookings(executor: Executor, clock: Clock, mail: MailServi
     async book(booker, draft) {
       requireLeave(booker);
       const { customer } = booker;
-      const booking = await insertBooking(executor, {
-        ...columnsOf(draft),
-        ref: newRef(),
-        track_key: randomBytes(KEY_BYTES).toString('base64url'),
-        user_id: customer.id,
-        created_at: clock.now(),
+      return executor.transaction().execute(async (transaction) => {
+        const booking = await insertBooking(transaction, {
+          ...columnsOf(draft),
+          ref: newRef(),
+          track_key: randomBytes(KEY_BYTES).toString('base64url'),
+          user_id: customer.id,
+          created_at: clock.now(),
+        });
+        await confirmBooking(transaction, mail, customer, booking);
+        return booking;
       });
-      await confirmBooking(executor, mail, customer, booking);
-      return booking;
     },
     async change(booker, ref, draft) {
       requireLeave(booker);

@@ -86,9 +86,12 @@ export function createSecondSteps(
       const step = secret === null ? null : stepOfCode(secret, code, at);
       if (step !== null) return takeStep(database, id, { step, at });
     }
-    if (!(await takeRecoveryCode(database, user.id, hashOfRecoveryCode(code)))) return false;
-    await mail.send(factorMails.codeUsed(user, await countRecoveryCodes(database, user.id)));
-    return true;
+    return database.transaction().execute(async (transaction) => {
+      if (!(await takeRecoveryCode(transaction, user.id, hashOfRecoveryCode(code)))) return false;
+      const left = await countRecoveryCodes(transaction, user.id);
+      await mail.send(factorMails.codeUsed(user, left), transaction);
+      return true;
+    });
   }
 
   async function isPasskeyOf(user: UserRow, passkey: Wire['Passkey'], { party }: From): Promise<boolean> {
