@@ -41,12 +41,26 @@ export type ServerSettings = {
   readonly telemetry: boolean;
 };
 
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
 const MAX_DRAIN_S = 600;
 
 const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
+
+/** One of these words, or null if it is not set. */
+function oneOf<Word extends string>(
+  environment: Environment,
+  name: 'LOG_LEVEL' | 'ALWAYS_HTTPS' | 'RATE_LIMITS' | 'TELEMETRY',
+  words: readonly Word[],
+): Word | null {
+  const text = given(environment[name]);
+  const word = words.find((known) => known === text);
+  if (text === null || word !== undefined) return word ?? null;
+  throw new Error(`${name} must be ${new Intl.ListFormat('en-IE', { type: 'disjunction' }).format(words)}.`);
+}
 
 function portOf(name: 'PORT' | 'METRICS_PORT', text: string): number {
   const port = Number(text);
@@ -62,8 +76,8 @@ function metricsAt(environment: Environment): ServerSettings['metrics'] {
 }
 
 /**
- * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`), DRAIN_SECONDS,
- * METRICS_PORT, METRICS_HOST and TELEMETRY (`on`), as well as the certificate (`readTls`), mode (`readMode`), storage
+ * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS, DRAIN_SECONDS, METRICS_PORT,
+ * METRICS_HOST and TELEMETRY, as well as the certificate (`readTls`), mode (`readMode`), storage
  * (`readStorage`), mail (`readMail`) and Stripe (`readStripe`).
  *
  * @throws if a variable is invalid, naming it
@@ -92,12 +106,12 @@ export function readSettings(environment: Environment): ServerSettings {
     storage: readStorage(environment),
     stripePublicKey: given(environment.STRIPE_PUBLIC_KEY),
     stripe,
-    logLevel: given(environment.LOG_LEVEL),
+    logLevel: oneOf(environment, 'LOG_LEVEL', LEVELS),
     trustedProxies: given(environment.TRUSTED_PROXIES),
-    alwaysHttps: environment.ALWAYS_HTTPS === '1',
-    rateLimits: environment.RATE_LIMITS !== 'off',
+    alwaysHttps: oneOf(environment, 'ALWAYS_HTTPS', ['0', '1']) === '1',
+    rateLimits: oneOf(environment, 'RATE_LIMITS', ['on', 'off']) !== 'off',
     drainMs: drain * 1000,
     metrics: metricsAt(environment),
-    telemetry: environment.TELEMETRY === 'on',
+    telemetry: oneOf(environment, 'TELEMETRY', ['on', 'off']) === 'on',
   };
 }

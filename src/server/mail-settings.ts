@@ -44,6 +44,8 @@ export function readMail(environment: Environment, mode: 'demo' | 'production'):
     );
   }
   const [smtp = '', sender = '', website = ''] = values;
+  if (mode === 'production' && !website.startsWith('https://'))
+    throw new Error('PUBLIC_URL must start with https:// in production: emails contain links with secrets.');
   const from = mailbox('MAIL_FROM', sender);
   const replyTo = mailbox('MAIL_REPLY_TO', given(environment.MAIL_REPLY_TO) ?? from);
   return {

@@ -5,9 +5,11 @@ import {
   DEVICE_LIFETIME_MS,
   EMAIL_CHANGE_LIFETIME_MS,
   FORMER_EMAIL_LIFETIME_MS,
+  GUEST_LIFETIME_MS,
   IDEMPOTENCY_LIFETIME_MS,
   PASSKEY_CHALLENGE_LIFETIME_MS,
   PAYMENT_MEMORY_MS,
+  PAYMENT_STRANDED_MS,
   MAIL_MEMORY_MS,
   RATE_LIMIT_LIFETIME_MS,
   REGISTRATION_LIFETIME_MS,
@@ -20,6 +22,7 @@ import type { Services } from './routes/services';
 import { sweepBegunSignIns } from './storage/repositories/begun-sign-ins';
 import { sweepEmailChanges } from './storage/repositories/email-changes';
 import { sweepUnconfirmed } from './storage/repositories/factors';
+import { listHeldIntents } from './storage/repositories/held-profiles';
 import { forgetUnfinished, sweepKeys } from './storage/repositories/idempotency';
 import { sweepDevices } from './storage/repositories/known-devices';
 import { sweepMails } from './storage/repositories/mails';
@@ -29,8 +32,9 @@ import { sweepTries } from './storage/repositories/rate-limits';
 import { sweepRegistrations } from './storage/repositories/registrations';
 import { sweepSignInMails } from './storage/repositories/sign-in-mails';
 import { sweepReceived } from './storage/repositories/stripe';
+import { sweepGuests } from './storage/repositories/users';
 
-type Swept = Pick<Services, 'executor' | 'clock' | 'payments' | 'factorResets'>;
+type Swept = Pick<Services, 'executor' | 'clock' | 'payments' | 'factorResets' | 'finishedIntents'>;
 
 type Rules = {
   /** Whether other backends may use the same database at the same time. */
@@ -41,7 +45,7 @@ type Rules = {
 
 /** Deletes expired rows, and gives up abandoned payments. */
 async function sweep(
-  { executor, clock, payments, factorResets }: Swept,
+  { executor, clock, payments, factorResets, finishedIntents }: Swept,
   { keepMails }: Rules,
 ): Promise<void> {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
@@ -60,12 +64,25 @@ async function sweep(
   await sweepUnconfirmed(executor, ago(TOTP_ENROLMENT_LIFETIME_MS));
   await factorResets.carryOutAll();
   await sweepSignInMails(executor, ago(SIGN_IN_MAIL_LIFETIME_MS));
+  await sweepGuests(executor, ago(GUEST_LIFETIME_MS));
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));
   await sweepReceived(executor, ago(PAYMENT_MEMORY_MS));
   if (!keepMails) await sweepMails(executor, ago(MAIL_MEMORY_MS));
-  // Not awaited, because it calls the card provider.
+  // Not awaited, because both call the card provider.
   void payments.resume();
+  void finishHeld(await listHeldIntents(executor, ago(PAYMENT_STRANDED_MS)), finishedIntents);
+}
+
+/**
+ * Completes profiles whose payment has succeeded, although neither the browser nor a webhook has reported that. One that
+ * still waits is left alone. After an error the next sweep tries again.
+ */
+async function finishHeld(
+  intents: readonly string[],
+  finishedIntents: Services['finishedIntents'],
+): Promise<void> {
+  for (const intent of intents) await finishedIntents(intent).catch(() => undefined);
 }
 
 /** Deletes expired rows now and at intervals until the backend is closed. */

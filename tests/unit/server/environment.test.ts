@@ -60,7 +60,7 @@ describe('the environment', () => {
       telemetry: true,
     });
     expect(readSettings({ METRICS_PORT: '0' }).metrics).toEqual({ host: '127.0.0.1', port: 0 });
-    expect(readSettings({ TELEMETRY: '1' }).telemetry).toBe(false);
+    expect(readSettings({ TELEMETRY: 'off' }).telemetry).toBe(false);
   });
 
   it.each([
@@ -68,6 +68,10 @@ describe('the environment', () => {
     { PORT: '65536' },
     { PORT: '-1' },
     { METRICS_PORT: 'x' },
+    { ALWAYS_HTTPS: 'true' },
+    { RATE_LIMITS: 'false' },
+    { TELEMETRY: '1' },
+    { LOG_LEVEL: 'verbose' },
     { BACKEND_URL: 'ftp://x' },
     { BACKEND_URL: 'backend' },
     { BACKEND_URL: 'https://backend.test/api' },

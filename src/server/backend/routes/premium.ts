@@ -1,6 +1,6 @@
 import { done, paymentRequired, type Answer } from '../http/answers';
 import { forSignedIn, type Operations } from '../http/operation';
-import { countCard } from '../services/cards/paid-card';
+import { countCard, intentOf } from '../services/cards/paid-card';
 import type { ProfileOutcome } from '../services/profiles/profile-confirmation';
 import type { Services } from './services';
 
@@ -16,7 +16,8 @@ const answerTo = (outcome: ProfileOutcome): Answer =>
 export function premiumOperations({ profiles, rateLimits }: Services): Operations {
   return {
     addProfile: forSignedIn<'addProfile'>(async ({ customer, body, address, idempotencyKey }) => {
-      profiles.check(body, addable);
+      // A confirmation completes the profile that is held, with the offer of that time.
+      if (intentOf(body.card) === null) profiles.check(body, addable);
       await countCard(rateLimits, body.card, { address, account: customer.id });
       return answerTo(await profiles.submit(customer, body, idempotencyKey));
     }),

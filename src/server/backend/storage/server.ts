@@ -15,17 +15,23 @@ const INT8 = 20;
 const parsers = new TypeOverrides();
 parsers.setTypeParser(INT8, Number);
 
-function openPool(url: string, connections: number): Pool {
+/** @param statementMs how long a statement may take; 0 for as long as it wants */
+function openPool(url: string, connections: number, statementMs = STATEMENT_TIMEOUT_MS): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     application_name: 'cabrank',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     types: parsers,
   });
   // An idle connection failed. The pool has dropped it and opens another one when needed.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    // A connection in use failed: its queries are rejected, and the pool drops it.
+    client.on('error', () => undefined);
+    // Before anybody's query. PgBouncer refuses it as a parameter of the connection.
+    client.query(`set statement_timeout = ${statementMs}`).catch(() => undefined);
+  });
   return pool;
 }
 
@@ -79,6 +85,16 @@ function namedError(url: string, error: unknown): unknown {
   });
 }
 
+/** A migration, and waiting for that of another server, may take longer than any other statement. */
+async function migrateOn(url: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, 1, 0) }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /**
  * Opens the database of a PostgreSQL server, which other backends may share.
  *
@@ -93,7 +109,7 @@ export async function openServer({ url, connections }: ServerStorage): Promise<D
     await locks.end();
   };
   try {
-    await migrate(db);
+    await migrateOn(url);
     return { db, shared: true, turns: sharedTurns(locks), close };
   } catch (error) {
     await close();

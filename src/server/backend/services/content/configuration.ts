@@ -1,4 +1,5 @@
 import type { components } from '../../../../api/contract/schema';
+import { settings } from '../../../../domain/settings';
 import type { Switched } from '../shared/switches';
 import { termsVersion } from './information';
 
@@ -16,7 +17,7 @@ export function configuration(stripePublicKey: string, { config, extensions }: S
     appDownloadLink: 'https://cabrank.example/app',
     demo: true,
     country: 'IE',
-    currency: 'EUR',
+    currency: settings.currency,
     ...config,
     extensions: [...extensions],
   };

@@ -1,6 +1,9 @@
+import { settings } from '../../../../domain/settings';
+
 /** The time zone in which the taxis drive. Times are entered and shown in this zone. */
-const ZONE = 'Europe/Dublin';
+const ZONE = settings.timeZone;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const TYPED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
@@ -31,6 +34,10 @@ export function localTime(moment: Date): string {
   return `${part.year ?? ''}-${part.month ?? ''}-${part.day ?? ''}T${part.hour ?? ''}:${part.minute ?? ''}`;
 }
 
+/** How far the zone is ahead of UTC at a moment (ms). */
+const offsetAt = (moment: number): number =>
+  Date.parse(`${localTime(new Date(moment))}:00Z`) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+
 /**
  * Parses the value of such a field. Returns null if the date does not exist or the hour is skipped by summer time. An
  * hour that occurs twice is taken as the first one.
@@ -40,8 +47,11 @@ export function momentOf(typed: string): Date | null {
   if (!match) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);
   const written = Date.UTC(year, month - 1, day, hour, minute);
-  // Ireland is one hour ahead of UTC in summer, and at UTC in winter.
-  const candidates = [new Date(written - 60 * MINUTE_MS), new Date(written)];
+  // Around a change of the clocks there are two offsets. The larger one is that of the earlier moment.
+  const offsets = [offsetAt(written - DAY_MS), offsetAt(written + DAY_MS)].toSorted(
+    (one, other) => other - one,
+  );
+  const candidates = offsets.map((offset) => new Date(written - offset));
   return candidates.find((moment) => localTime(moment) === typed) ?? null;
 }
 

@@ -14,6 +14,16 @@ export function findHeldFor(executor: Executor, intentId: string): Promise<HeldP
     .executeTakeFirst();
 }
 
+/** The intents for which profiles have waited since before a moment. */
+export async function listHeldIntents(executor: Executor, before: Date): Promise<readonly string[]> {
+  const rows = await executor
+    .selectFrom('held_profiles')
+    .select('intent_id')
+    .where('created_at', '<', before)
+    .execute();
+  return rows.flatMap(({ intent_id: id }) => id ?? []);
+}
+
 /** Holds a profile, replacing the one that was held before. */
 export async function holdProfile(executor: Executor, held: HeldProfileRow): Promise<void> {
   const { user_id: _userId, ...change } = held;

@@ -87,13 +87,17 @@ export async function cancelSubscription(
   return numUpdatedRows > 0n;
 }
 
-/** Resumes a cancelled subscription that has not ended. @returns false if it was never cancelled, or has ended */
+/**
+ * Resumes a cancelled subscription that has not ended. @returns false if it was never cancelled, or has ended, or its
+ * customer has withdrawn from it
+ */
 export async function resumeSubscription(executor: Executor, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('subscriptions')
     .set({ ends_on: null, cancel_reason: null, cancellable: true })
     .where('id', '=', id)
     .where('ends_on', '>', now)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

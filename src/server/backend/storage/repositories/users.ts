@@ -43,6 +43,11 @@ export async function deleteUser(executor: Executor, id: string): Promise<void> 
   await executor.deleteFrom('users').where('id', '=', id).execute();
 }
 
+/** Deletes guests from before a moment. Nobody can sign in as one of them, or close their account. */
+export async function sweepGuests(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('users').where('guest', '=', true).where('created_at', '<', before).execute();
+}
+
 /** Whether the password is still the one that this row has. */
 export async function hasPassword(
   executor: Executor,
