@@ -45,9 +45,10 @@ export const registrationMachine = setup({
   actions: {
     keepStart: assign((_, params: { start: StepperInput }) => ({ start: params.start })),
     forgetStart: assign({ start: null }),
+    /** An account whose card follows later has no profile yet: the screen that follows must not welcome it to one. */
     keepCustomer: assign((_, { output }: Ended) => ({
       uuid: 'uuid' in output ? output.uuid : null,
-      profileType: 'profileType' in output ? output.profileType : null,
+      profileType: output.kind === 'completed' ? output.profileType : null,
     })),
     reportSubscription: emit({ type: 'premium-subscription-complete' }),
     reportApplication: emit({ type: 'applicationSent' }),

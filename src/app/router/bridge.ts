@@ -19,7 +19,8 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'
 /**
  * The only place where events of the app become navigation. It subscribes to the emitted domain events, and then
  * changes the address or runs the guard of the current screen again. It also sends the app an event for each
- * navigation and each time the person returns to the window. It makes no decisions: the charts and `access.ts` do.
+ * navigation and each time the person returns to the window. It makes no decisions: the charts and `access.ts` do. A
+ * session that has ended leaves nothing to keep, so no screen is asked whether the person may leave it.
  *
  * @param page the window to listen to
  * @returns a function that removes all listeners
@@ -68,7 +69,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
       const lost = actor.on('session.lost', ({ admin }) => {
         const returnUrl = safeReturnPath(router.latestLocation.href);
         const search = returnUrl === null ? {} : { returnUrl };
-        void router.navigate({ to: admin ? '/admin/login' : '/login', search });
+        void router.navigate({ to: admin ? '/admin/login' : '/login', search, ignoreBlocker: true });
       });
       return () => [changed, lost].forEach((subscription) => subscription.unsubscribe());
     }),
@@ -77,7 +78,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
       () => app.system.get('logout'),
       (logout) => {
         const leave = ({ target }: { readonly target: string }) =>
-          void router.navigate({ href: safeServerLocation(target) ?? '/' });
+          void router.navigate({ href: safeServerLocation(target) ?? '/', ignoreBlocker: true });
         const completed = logout.on('logout.completed', leave);
         const ended = logout.on('impersonation.ended', leave);
         return () => [completed, ended].forEach((subscription) => subscription.unsubscribe());

@@ -36,7 +36,7 @@ describe('why a card was not added', () => {
     [{ kind: 'abandoned' }, true],
     [{ kind: 'timedOut' }, true],
     [{ kind: 'refused', messages: ['Your card was declined.'], fields: {} }, false],
-    [{ kind: 'unavailable', message: null }, false],
+    [{ kind: 'unavailable', message: null }, true],
     [{ kind: 'noResponse', checked: true }, false],
   ] as const)(
     'S8.authenticationFailure: ends with what can be done later if the bank did not confirm: %o → %s',

@@ -33,7 +33,12 @@ export function failureWords(failure: CardAddFailure): Words {
         later: cardAdd.addLater,
       };
     case 'unavailable':
-      return { title: cardAdd.unavailableTitle, said: said(failure.message), help: cardAdd.unavailableHelp };
+      return {
+        title: cardAdd.unavailableTitle,
+        said: said(failure.message),
+        help: cardAdd.unavailableHelp,
+        later: cardAdd.addLater,
+      };
     case 'timedOut':
       return { title: cardAdd.timedOutTitle, said: [], help: cardAdd.timedOutHelp, later: cardAdd.addLater };
     case 'noResponse':

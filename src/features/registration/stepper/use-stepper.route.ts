@@ -12,8 +12,12 @@ import { syncStepHistory, type StepAddresses, type StepperRef } from './step-his
 /** Asks the wizard whether the person may leave. It may ask the person. */
 async function mayLeave(stepper: StepperRef): Promise<boolean> {
   stepper.send({ type: 'leave.requested' });
-  const snapshot = await waitFor(stepper, (now) => !selectIsLeaving(now));
-  return selectIsDone(snapshot);
+  try {
+    return selectIsDone(await waitFor(stepper, (now) => !selectIsLeaving(now)));
+  } catch {
+    // The wizard has unmounted.
+    return true;
+  }
 }
 
 /**
