@@ -4,10 +4,6 @@ export const keptAllTheSame: Readonly<Record<string, Readonly<Record<string, str
     'runChallenge unavailable':
       'A crash of the provider is said in the same words; the provider tells of both.',
   },
-  registration: {
-    'stepper personal': 'What the wizard ends in is only passed on: one of its types takes the branch.',
-    'stepper postponed': 'What the wizard ends in is only passed on: one of its types takes the branch.',
-  },
   resource: {
     'loadItems offline': 'Taken as any other failure; only the words of the list tell them apart.',
   },
