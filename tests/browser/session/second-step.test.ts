@@ -11,6 +11,7 @@ import { switchBackend } from '../../support/backends/switch-backend';
 import { addAuthenticator, atLocalhost } from '../../support/browser/virtual-authenticator';
 import { FactorsSection } from '../../support/pages/factors';
 import { LoginPage } from '../../support/pages/session/login-page';
+import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { SecondStepPage } from '../../support/pages/session/second-step-page';
 import { SignInAgain } from '../../support/pages/session/sign-in-again';
@@ -53,9 +54,11 @@ async function addApp(section: FactorsSection): Promise<readonly string[]> {
   return codes;
 }
 
-async function signOut(page: Page): Promise<void> {
+async function signOut(page: Page, path = '/login'): Promise<void> {
+  // Else what the page still reads is refused, and the browser complains of that.
+  await page.goto('about:blank');
   await page.context().clearCookies();
-  await page.goto(at('/login'));
+  await page.goto(at(path));
 }
 
 describe('an authenticator app', () => {
@@ -122,6 +125,8 @@ describe('signing in again in place', () => {
     await page.goto(at('/profile/settings'));
     const settings = new SettingsSection(page);
     await settings.bookingName.fill('Typed before the session ended');
+    // A list that is asked for later would notice the end of the session first.
+    await new ProfilePage(page).settled();
     await context.clearCookies();
     provoke(/\/api\//u);
     await settings.submit.click();
@@ -169,9 +174,8 @@ describe('an admin', () => {
     await remove.waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await page.context().clearCookies();
     provoke(/\/api\/auth\/admin\/login$/u);
-    await page.goto(at('/admin/login'));
+    await signOut(page, '/admin/login');
     await login.signIn(demoAccounts.admin.email, DEMO_PASSWORD);
     await new SecondStepPage(page).heading.waitFor();
   });
