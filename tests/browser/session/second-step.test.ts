@@ -11,7 +11,6 @@ import { switchBackend } from '../../support/backends/switch-backend';
 import { addAuthenticator, atLocalhost } from '../../support/browser/virtual-authenticator';
 import { FactorsSection } from '../../support/pages/factors';
 import { LoginPage } from '../../support/pages/session/login-page';
-import { ProfilePage } from '../../support/pages/profile/profile-page';
 import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { SecondStepPage } from '../../support/pages/session/second-step-page';
 import { SignInAgain } from '../../support/pages/session/sign-in-again';
@@ -126,7 +125,7 @@ describe('signing in again in place', () => {
     const settings = new SettingsSection(page);
     await settings.bookingName.fill('Typed before the session ended');
     // A list that is asked for later would notice the end of the session first.
-    await new ProfilePage(page).settled();
+    await page.waitForLoadState('networkidle');
     await context.clearCookies();
     provoke(/\/api\//u);
     await settings.submit.click();
