@@ -13,6 +13,7 @@ import { provideDataDownload } from '../../../src/features/settings/data-downloa
 import { provideDialogs } from '../../../src/features/app/dialogs/dialogs.provide';
 import type { Environment } from '../../../src/app/environment/environment';
 import { provideImpersonationStart } from '../../../src/features/session/impersonation/impersonation-start.provide';
+import { provideLookOnly } from '../../../src/features/session/impersonation/look-only.provide';
 import { provideExpiringCards } from '../../../src/features/cards/expiring-cards/expiring-cards.provide';
 import { provideManagePayments } from '../../../src/features/profiles/manage-payments/manage-payments.provide';
 import { provideNavigation } from '../../../src/features/app/navigation/navigation.provide';
@@ -81,6 +82,7 @@ describe('what a chart did not expect', () => {
     ['factor change', (environment: Environment) => provideFactorChange(environment, ofFactors)],
     ['impersonation start', provideImpersonationStart],
     ['expiring-cards', provideExpiringCards],
+    ['look only', provideLookOnly],
     ['manage-payments', provideManagePayments],
     ['passkey sign-in', (environment: Environment) => providePasskeySignIn(environment, false)],
     ['receipt download', provideReceiptDownload],

@@ -39,6 +39,15 @@ describe('a plain form', () => {
     });
   });
 
+  it('that is accepted without more leads nowhere and asks for no second step', async () => {
+    const form = createActor(provideForm({ submit: () => Promise.resolve({}) })).start();
+    form.send({ type: 'form.submitted', values: {}, key: 'press-1' });
+    const { value, context } = await waitFor(form, (snapshot) => !selectIsSubmitting(snapshot), {
+      timeout: 5000,
+    });
+    expect([value, context.location, context.factors]).toEqual(['completed', null, []]);
+  });
+
   it('says which result cannot be looked up', async () => {
     const form = provideForm({ submit: () => Promise.resolve({}) });
     await expect(answerOf(form, 'reconcile', { sought: {}, press: null })).rejects.toThrow(

@@ -87,6 +87,17 @@ it('a write of an admin who only looks is not sent, and the banner hears of it',
   expect(system.requests.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
 });
 
+it('a banner that is gone no longer listens to the session', async () => {
+  const system = await enter({ [authUser]: ok(seenBy(true)) });
+  const listening = vi.spyOn(system.services.get('session'), 'on');
+  const banner = createActor(provideLookOnly(system.environment), { clock: system.clock }).start();
+  const [subscription] = listening.mock.results.map(({ value }) => value as { unsubscribe(): void });
+  if (!subscription) throw new Error('The banner does not listen');
+  const ended = vi.spyOn(subscription, 'unsubscribe');
+  banner.stop();
+  expect(ended).toHaveBeenCalledOnce();
+});
+
 it('of all calls of the contract, an admin who only looks sends only reads and the request to act', async () => {
   const system = await enter({ [authUser]: ok(seenBy(true)), [actCall]: () => ({ code: 200 }) });
   const { client } = system.environment;

@@ -95,6 +95,13 @@ describe.each([
     expect([failed, messages]).toEqual([true, []]);
   });
 
+  it('that needs a second step asks for it, and does not read yet who is signed in', async () => {
+    const needed = { [call]: () => ({ code: 401, response: { factors: ['totp'] } }) };
+    const { completed, told, requests } = await login([nobody], needed);
+    expect([completed, told]).toEqual([true, []]);
+    expect(requests.filter((request) => request.call === authUser)).toHaveLength(1);
+  });
+
   it('shows a refusal only in the form', async () => {
     const refused = { [call]: () => ({ code: 401, message: 'Wrong password.' }) };
     const { messages, notices, told } = await login([nobody], refused);
