@@ -18,8 +18,9 @@ export type MailLink = { readonly page: string; readonly code: string };
  * @returns the decoded code; `null` for any other page
  */
 export function mailLink(path: string): MailLink | null {
-  const [, written, code] = LINK.exec(path) ?? [];
-  if (written === undefined || code === undefined) return null;
+  const found = LINK.exec(path);
+  if (found === null) return null;
+  const [, written = '', code = ''] = found;
   const page = written.toLowerCase();
   const parts = page.startsWith('/reset') ? code.split(/%2f/iu) : [code];
   const isPlain = parts.every((part) => isPlainPath(`/${part}`));

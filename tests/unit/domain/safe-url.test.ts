@@ -121,6 +121,8 @@ const loginPages = [
   '/legacy/login',
 ];
 
+const longest = (length: number): string => 'https://cabrank.test/'.padEnd(length, 'a');
+
 describe('safeReturnPath', () => {
   it.each(plain)('takes %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
@@ -188,6 +190,8 @@ describe('safeServerLocation', () => {
     ['https://cabrank.test\\login', null],
     ['https://cab\trank.test/login', null],
     ['https://cabrank.test:/login', '/login'],
+    [longest(2048), longest(2048).slice('https://cabrank.test'.length)],
+    [longest(2049), null],
     [`https://cabrank.test/${'a'.repeat(2048)}`, null],
     ['https://cabrank.test.evil.example/login', null],
     ['https://cabrank.test@evil.example/login', null],
