@@ -46,6 +46,9 @@ describe('receipts', () => {
     ]);
     for (const name of ['standard', 'business', 'billpay', 'new'] as const)
       expect(await receiptsOf(name)).toEqual([]);
+    const { executor } = backend.services;
+    const owners = await executor.selectFrom('receipts').select('user_id').distinct().execute();
+    expect(owners).toEqual([{ user_id: uuidOf('premium') }]);
   });
 
   it('a purchase of Premium gets one, with the price paid and the next number of the year', async () => {
