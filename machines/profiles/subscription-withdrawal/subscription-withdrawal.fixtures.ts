@@ -1,5 +1,5 @@
 import type { FlowFixtures } from '../../fixtures.types';
-import { aoife, personalPremium, refundReceipt } from '../../samples';
+import { aoife, personalPremium } from '../../samples';
 import type { subscriptionWithdrawalMachine } from './subscription-withdrawal.machine';
 
 export const fixtures = {
@@ -8,10 +8,6 @@ export const fixtures = {
   ignores: [{ events: ['dialog.closed'], in: ['confirming.sending'] }],
   outcomes: {
     form: { crashed: { reject: new Error('The form failed') } },
-    readOutcome: {
-      noted: { resolve: { withdrawnAt: '2026-11-22T10:05:00Z', receipt: refundReceipt } },
-      unnoted: { resolve: null },
-      offline: { reject: new Error('No answer') },
-    },
+    readLists: { read: { resolve: null }, offline: { reject: new Error('No answer') } },
   },
 } satisfies FlowFixtures<typeof subscriptionWithdrawalMachine>;

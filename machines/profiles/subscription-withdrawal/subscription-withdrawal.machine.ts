@@ -1,6 +1,5 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
-import type { Withdrawal } from '../../../src/domain/entities';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { FormProgress, FormReport } from '../../session/form-submission/form-submission.selectors';
 import type { StateMeta } from '../../state.types';
@@ -11,8 +10,6 @@ import type {
   SubscriptionWithdrawalOutput,
   SubscriptionWithdrawalTag,
 } from './subscription-withdrawal.types';
-
-type Noted = { withdrawal: Withdrawal | null };
 
 const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
@@ -28,13 +25,13 @@ export const subscriptionWithdrawalMachine = setup({
     input: SubscriptionWithdrawalInput;
     output: SubscriptionWithdrawalOutput;
     events: SubscriptionWithdrawalEvent;
-    children: { form: 'form'; readOutcome: 'readOutcome' };
+    children: { form: 'form'; readLists: 'readLists' };
     tags: SubscriptionWithdrawalTag;
     meta: StateMeta;
   },
   actors: {
     form: providedActor<typeof formSubmissionMachine>('form'),
-    readOutcome: providedActor<PromiseActorLogic<Withdrawal | null, { customer: string }>>('readOutcome'),
+    readLists: providedActor<PromiseActorLogic<null, { customer: string }>>('readLists'),
   },
   guards: {
     isAccepted: (_, params: FormProgress) => params.form.matches('completed'),
@@ -43,7 +40,7 @@ export const subscriptionWithdrawalMachine = setup({
     hasNoResponse: (_, params: FormProgress) => params.form.matches('failed'),
   },
   actions: {
-    keepWithdrawal: assign((_, { withdrawal }: Noted) => ({ withdrawal })),
+    keepWithdrawal: assign((_, { form }: FormProgress) => ({ withdrawal: form.context.withdrawal })),
     expireLists: providedAction('expireLists'),
     reloadNavigation: providedAction<{ customer: string }>('reloadNavigation'),
     reloadLists: providedAction<{ customer: string }>('reloadLists'),
@@ -65,7 +62,11 @@ export const subscriptionWithdrawalMachine = setup({
         id: 'form',
         src: 'form',
         onSnapshot: [
-          { guard: { type: 'isAccepted', params: progress }, target: '.refreshing' },
+          {
+            guard: { type: 'isAccepted', params: progress },
+            target: '.refreshing',
+            actions: { type: 'keepWithdrawal', params: progress },
+          },
           { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
           { guard: { type: 'isRefused', params: progress }, target: '.asking' },
           { guard: { type: 'hasNoResponse', params: progress }, target: '.noResponse' },
@@ -107,13 +108,10 @@ export const subscriptionWithdrawalMachine = setup({
           tags: ['busy'],
           entry: ['expireLists', { type: 'reloadNavigation', params: owner }],
           invoke: {
-            id: 'readOutcome',
-            src: 'readOutcome',
+            id: 'readLists',
+            src: 'readLists',
             input: owner,
-            onDone: {
-              target: '#subscription-withdrawal.withdrawn',
-              actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) },
-            },
+            onDone: '#subscription-withdrawal.withdrawn',
             onError: '#subscription-withdrawal.withdrawn',
           },
           on: { 'dialog.closed': '#subscription-withdrawal.done' },

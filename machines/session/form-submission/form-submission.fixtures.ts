@@ -1,5 +1,9 @@
 import type { FlowFixtures } from '../../fixtures.types';
+import { refundReceipt } from '../../samples';
 import type { formSubmissionMachine } from './form-submission.machine';
+
+/** What the server records of a withdrawal from a contract. */
+export const withdrawal = { withdrawnAt: refundReceipt.date, receipt: refundReceipt };
 
 export const fixtures = {
   inputs: { default: undefined },
@@ -21,7 +25,8 @@ export const fixtures = {
   ],
   outcomes: {
     submitForm: {
-      accepted: { resolve: { kind: 'accepted', location: '/profile' } },
+      // Each form takes from the answer what is its own.
+      accepted: { resolve: { kind: 'accepted', location: '/profile', withdrawal } },
       refused: {
         resolve: {
           kind: 'refused',

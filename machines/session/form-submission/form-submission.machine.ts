@@ -79,9 +79,16 @@ export const formSubmissionMachine = setup({
     ),
     forgetPress: assign({ key: null, sought: null }),
     keepAnswer: assign((_, { outcome }: Submitted) =>
-      outcome.kind === 'accepted' ? { location: outcome.location, factors: outcome.factors ?? [] } : {},
+      outcome.kind === 'accepted'
+        ? {
+            location: outcome.location,
+            factors: outcome.factors ?? [],
+            withdrawal: outcome.withdrawal ?? null,
+            confirmed: true,
+          }
+        : {},
     ),
-    forgetAnswer: assign({ location: null, factors: [] }),
+    forgetAnswer: assign({ location: null, factors: [], withdrawal: null, confirmed: false }),
     forgetRefusal: assign({ messages: [], fields: {} }),
     forgetMessages: assign({ messages: [] }),
     keepRefusal: assign((_, params: { outcome: SubmitOutcome | CompletionOutcome }) =>
@@ -93,7 +100,16 @@ export const formSubmissionMachine = setup({
 }).createMachine({
   id: 'form-submission',
   description: 'Submit a form. It sends a form once and ends when the server has accepted or refused it.',
-  context: { key: null, sought: null, location: null, factors: [], messages: [], fields: {} },
+  context: {
+    key: null,
+    sought: null,
+    location: null,
+    factors: [],
+    withdrawal: null,
+    confirmed: false,
+    messages: [],
+    fields: {},
+  },
   initial: 'editing',
   states: {
     editing: {

@@ -1,3 +1,4 @@
+import type { Withdrawal } from '../../../src/domain/entities';
 import type { SignInFactor } from '../../../src/domain/factor';
 
 /** The values of a form when it is submitted. Each form defines its own fields. */
@@ -16,6 +17,8 @@ export type FormAccepted = {
   readonly location: string | null;
   /** What a login accepts as its second step; empty if the password is enough. */
   readonly factors?: readonly SignInFactor[];
+  /** What the server recorded of a withdrawal from a contract. */
+  readonly withdrawal?: Withdrawal;
 };
 
 /**
@@ -56,6 +59,9 @@ export type FormSubmissionContext = {
   readonly location: string | null;
   /** What the last accepted login accepts as its second step. */
   readonly factors: readonly SignInFactor[];
+  readonly withdrawal: Withdrawal | null;
+  /** Whether the server's own answer said that the form is done. Otherwise a check found that it is. */
+  readonly confirmed: boolean;
   readonly messages: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
 };

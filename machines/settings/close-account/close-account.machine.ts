@@ -3,7 +3,7 @@ import { providedAction, providedActor } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { FormProgress, FormReport } from '../../session/form-submission/form-submission.selectors';
 import type { StateMeta } from '../../state.types';
-import type { CloseAccountEvent, CloseAccountTag } from './close-account.types';
+import type { CloseAccountEvent, CloseAccountTag, LoggingOut } from './close-account.types';
 
 const progress = ({ event }: FormReport): FormProgress => ({ form: event.snapshot });
 
@@ -20,11 +20,12 @@ export const closeAccountMachine = setup({
   },
   actors: { form: providedActor<typeof formSubmissionMachine>('form') },
   guards: {
-    isClosed: (_, params: FormProgress) => params.form.matches('completed'),
+    isClosed: (_, { form }: FormProgress) => form.matches('completed') && form.context.confirmed,
+    isSignedOut: (_, { form }: FormProgress) => form.matches('completed'),
     isUnderWay: (_, params: FormProgress) => params.form.hasTag('busy'),
   },
   actions: {
-    logOut: providedAction('logOut'),
+    logOut: providedAction<LoggingOut>('logOut'),
     logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
@@ -46,7 +47,8 @@ export const closeAccountMachine = setup({
         id: 'form',
         src: 'form',
         onSnapshot: [
-          { guard: { type: 'isClosed', params: progress }, target: 'closed', actions: 'logOut' },
+          { guard: { type: 'isClosed', params: progress }, target: 'closed' },
+          { guard: { type: 'isSignedOut', params: progress }, target: 'signedOut' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
           { target: '.asking' },
         ],
@@ -74,7 +76,15 @@ export const closeAccountMachine = setup({
       description:
         'The account no longer exists. The customer is logged out and sent to /. If the logout fails, it can be requested again.',
       meta: { screen: 'close-account', requirement: 'S4.closeAccount.1' },
-      on: { 'logout.repeated': { actions: 'logOut' } },
+      entry: { type: 'logOut', params: { closed: true } },
+      on: { 'logout.repeated': { actions: { type: 'logOut', params: { closed: true } } } },
+    },
+    signedOut: {
+      description:
+        'No response confirmed it, and the session has ended, which may have another reason. The customer is sent to /, where both are said.',
+      meta: { screen: 'close-account', requirement: 'D4.9' },
+      entry: { type: 'logOut', params: { closed: false } },
+      on: { 'logout.repeated': { actions: { type: 'logOut', params: { closed: false } } } },
     },
   },
 });

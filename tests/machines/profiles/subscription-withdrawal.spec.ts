@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { personalPremium, refundReceipt } from '../../../machines/samples';
+import { personalPremium } from '../../../machines/samples';
+import { withdrawal } from '../../../machines/session/form-submission/form-submission.fixtures';
 import type { subscriptionWithdrawalMachine } from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.machine';
 import {
   selectForm,
@@ -16,29 +17,27 @@ import { close, scenariosOf, stepsOf } from './subscription-change.scenarios';
 
 type WithdrawalRig = Rig<typeof subscriptionWithdrawalMachine>;
 
-const noted = { withdrawnAt: '2026-11-22T10:05:00Z', receipt: refundReceipt };
-
 const change = {
   values: { subscription: personalPremium.id },
-  reads: ['readOutcome', 'noted'],
+  reads: ['readLists', 'read'],
   leave(rig: WithdrawalRig) {
-    expect([selectIsWithdrawn(rig.snapshot()), selectWithdrawal(rig.snapshot())]).toEqual([true, noted]);
+    expect(selectIsWithdrawn(rig.snapshot())).toBe(true);
     rig.send(close);
   },
   done: 'withdrawn',
 } as const;
-const { accept } = stepsOf(change);
+const { accept, press } = stepsOf(change);
 
 export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
   flow: flows['subscription-withdrawal'],
   own: ['closed'],
   person: ['dialog.closed'],
-  waits: { readOutcome: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
+  waits: { readLists: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
   invariants: {
     confirming(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();
       expect(selectSubscription(snapshot)).toEqual(personalPremium);
-      expect([selectWithdrawal(snapshot), selectIsWithdrawn(snapshot)]).toEqual([null, false]);
+      expect(selectIsWithdrawn(snapshot)).toBe(false);
     },
     'confirming.asking': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.sending': (snapshot) =>
@@ -63,20 +62,30 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
     'D2.extensionGroups.withdrawal: the dialog shows what was recorded, until it is closed'(start) {
       const rig = start();
       accept(rig);
-      rig.settle('readOutcome', 'noted');
-      expect([rig.snapshot().status, selectWithdrawal(rig.snapshot())]).toEqual(['active', noted]);
+      rig.settle('readLists', 'read');
+      expect([rig.snapshot().status, selectWithdrawal(rig.snapshot())]).toEqual(['active', withdrawal]);
       rig.send(close);
       expect(rig.snapshot().output).toEqual({ kind: 'withdrawn' });
     },
-    'it is complete after a lost response, or if the lists cannot be read: then without the time'(start) {
-      for (const ending of ['unnoted', 'offline'] as const) {
-        const rig = start();
-        accept(rig);
-        rig.settle('readOutcome', ending);
-        expect([selectIsWithdrawn(rig.snapshot()), selectWithdrawal(rig.snapshot())]).toEqual([true, null]);
-        rig.send(close);
-        expect(rig.snapshot().output).toEqual({ kind: 'withdrawn' });
-      }
+    'it is complete even if the lists cannot be read'(start) {
+      const rig = start();
+      accept(rig);
+      rig.settle('readLists', 'offline');
+      expect([selectIsWithdrawn(rig.snapshot()), selectWithdrawal(rig.snapshot())]).toEqual([
+        true,
+        withdrawal,
+      ]);
+      rig.send(close);
+      expect(rig.snapshot().output).toEqual({ kind: 'withdrawn' });
+    },
+    'D4.9: it is complete after a lost response that a check makes up for: then without the time'(start) {
+      const rig = start();
+      press(rig);
+      rig.settle('form/submitForm', 'noResponse');
+      rig.settle('form/reconcile', 'done');
+      rig.settle('form/completeForm', 'completed');
+      rig.settle('readLists', 'read');
+      expect([selectIsWithdrawn(rig.snapshot()), selectWithdrawal(rig.snapshot())]).toEqual([true, null]);
     },
   },
 };

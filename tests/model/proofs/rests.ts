@@ -48,6 +48,7 @@ export const rests: ByDesign = {
   },
   'close-account': {
     '"closed"': 'The account is gone: the app logs out, which can be asked for again here.',
+    '"signedOut"': 'The session is over: the app logs out, which can be asked for again here.',
   },
 };
 

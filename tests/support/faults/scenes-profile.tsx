@@ -8,6 +8,7 @@ import {
   selectValues,
 } from '../../../machines/settings/settings/settings.selectors';
 import { selectUser } from '../../../machines/session/session/session.selectors';
+import { selectIsLoggingOut } from '../../../machines/settings/close-account/close-account.selectors';
 import { PressNotice } from '../../../src/features/settings/settings/settings-form-parts';
 import { SettingsForm } from '../../../src/features/settings/settings/settings-form';
 import { SettingsScreen } from '../../../src/features/settings/settings/settings-screen';
@@ -138,7 +139,7 @@ const closing: Opening = {
     return formScene(section, {
       values: {},
       effect: 'account closed',
-      isDone: () => section.getSnapshot().matches('closed') && world.session().matches('signedOut'),
+      isDone: () => selectIsLoggingOut(section.getSnapshot()) && world.session().matches('signedOut'),
       keeps: () => section.getSnapshot().matches('confirming'),
     });
   },

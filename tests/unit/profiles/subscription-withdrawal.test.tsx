@@ -2,10 +2,11 @@
 import { createActor, fromPromise } from 'xstate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { subscriptionWithdrawal as texts } from '#messages/profiles/subscription-withdrawal';
-import type { SubmitOutcome } from '../../../machines/session/form-submission/form-submission.types';
-import { aoife, personalPremium, refundReceipt } from '../../../machines/samples';
+import type { FormAccepted } from '../../../machines/session/form-submission/form-submission.types';
+import { aoife, personalPremium } from '../../../machines/samples';
+import { withdrawal } from '../../../machines/session/form-submission/form-submission.fixtures';
 import { subscriptionWithdrawalMachine } from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.machine';
-import type { Subscription, User, Withdrawal } from '../../../src/domain/entities';
+import type { Subscription, User } from '../../../src/domain/entities';
 import { SubscriptionWithdrawalDialog } from '../../../src/features/profiles/subscription-withdrawal/subscription-withdrawal-dialog';
 import { answeredForm } from '../../support/stages/answered-form';
 import { button, press, render, settling, unmount } from '../ui/render';
@@ -13,17 +14,16 @@ import { button, press, render, settling, unmount } from '../ui/render';
 type Given = {
   readonly subscription?: Subscription;
   readonly person?: User | null;
-  readonly noted?: Withdrawal | null;
 };
 
 /** The dialog over its chart; the test decides what the server answers. */
-async function show({ subscription = personalPremium, person = aoife, noted = null }: Given = {}) {
+async function show({ subscription = personalPremium, person = aoife }: Given = {}) {
   const { form, sent, settle } = answeredForm();
   const actor = createActor(
     subscriptionWithdrawalMachine.provide({
       actors: {
         form,
-        readOutcome: fromPromise<Withdrawal | null, { customer: string }>(() => Promise.resolve(noted)),
+        readLists: fromPromise<null, { customer: string }>(() => Promise.resolve(null)),
       },
       actions: {
         expireLists: () => undefined,
@@ -41,7 +41,7 @@ async function show({ subscription = personalPremium, person = aoife, noted = nu
 }
 
 const dialog = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
-const accepted: SubmitOutcome = { kind: 'accepted', location: null };
+const accepted: FormAccepted = { kind: 'accepted', location: null };
 
 afterEach(unmount);
 
@@ -78,10 +78,9 @@ describe('the dialog that withdraws from a contract', () => {
   });
 
   it('D2.extensionGroups.withdrawal: then shows what was recorded and the refund, with focus', async () => {
-    const noted = { withdrawnAt: '2026-11-22T10:05:00Z', receipt: refundReceipt };
-    const { actor, settle } = await show({ noted });
+    const { actor, settle } = await show();
     await press(button(texts.confirm));
-    await settle(accepted);
+    await settle({ ...accepted, withdrawal });
     await settling(() => expect(document.activeElement?.textContent).toBe(texts.doneTitle));
     expect(dialog()).toContain('You withdrew from Personal Premium on 22 Nov 2026, 10:05.');
     expect(dialog()).toContain("We'll refund €9.99 (receipt R-2026-0008).");
@@ -90,13 +89,13 @@ describe('the dialog that withdraws from a contract', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'withdrawn' });
   });
 
-  it.each<[string, Withdrawal | null]>([
-    ['the answer was lost', null],
-    ['the server says no moment', { withdrawnAt: 'soon', receipt: null }],
-  ])('shows it without a time if %s', async (_, noted) => {
-    const { settle } = await show({ noted });
+  it.each<[string, Partial<FormAccepted>]>([
+    ['the answer was lost', {}],
+    ['the server says no moment', { withdrawal: { withdrawnAt: 'soon', receipt: null } }],
+  ])('shows it without a time if %s', async (_, recorded) => {
+    const { settle } = await show();
     await press(button(texts.confirm));
-    await settle(accepted);
+    await settle({ ...accepted, ...recorded });
     await settling(() => expect(dialog()).toContain('You have withdrawn from Personal Premium.'));
     expect(dialog()).not.toContain('goes back');
   });

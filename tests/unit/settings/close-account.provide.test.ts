@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { closeAccount as texts } from '#messages/settings/close-account';
-import { selectForm, selectIsClosed } from '../../../machines/settings/close-account/close-account.selectors';
+import {
+  selectForm,
+  selectIsLoggingOut,
+} from '../../../machines/settings/close-account/close-account.selectors';
 import {
   selectHasFailed,
   selectIsSubmitting,
@@ -112,7 +115,7 @@ describe('closing the account', () => {
     await vi.waitFor(() => expect(sent(userCall)).toHaveLength(2));
     expect(selectHasFailed(form())).toBe(true);
     await press();
-    expect(selectIsClosed(section.getSnapshot())).toBe(true);
+    expect(selectIsLoggingOut(section.getSnapshot())).toBe(true);
   });
 
   it('D3.10: a logout that fails is shown and can be repeated', async () => {
@@ -122,7 +125,7 @@ describe('closing the account', () => {
     await press();
     await waitFor(services.get('logout'), (snapshot) => snapshot.matches('idle'), { timeout: 5000 });
     await vi.waitFor(() => expect(notices().map(([type]) => type)).toEqual(['error']));
-    expect([selectIsClosed(section.getSnapshot()), left]).toEqual([true, []]);
+    expect([selectIsLoggingOut(section.getSnapshot()), left]).toEqual([true, []]);
     section.send({ type: 'logout.repeated' });
     await vi.waitFor(() => expect(left).toEqual(toStart));
     expect(notices()).toEqual([['success', texts.closedTitle]]);

@@ -49,7 +49,7 @@ export const provideSubscriptionCancel = (environment: Environment) => {
           mayBeDone: ({ code }) => NOTHING_LEFT.includes(code),
         },
       }),
-      readLists: change.readLists(() => null),
+      readLists: change.readLists,
     },
     actions: {
       ...change.actions,

@@ -32,7 +32,7 @@ export const provideSubscriptionResume = (environment: Environment) => {
           mayBeDone: ({ code }) => NOTHING_LEFT.includes(code),
         },
       }),
-      readLists: change.readLists(() => null),
+      readLists: change.readLists,
     },
     actions: change.actions,
   });

@@ -1,7 +1,6 @@
 import { selectOffers } from '../../../../machines/app/app/app.selectors';
 import { subscriptionWithdrawalMachine } from '../../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.machine';
 import { withdrawSubscription } from '../../../api/calls/subscriptions';
-import type { Withdrawal } from '../../../domain/entities';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
 import { ownerOf } from '../../../app/environment/owner';
@@ -22,21 +21,17 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
   const { app, client } = environment;
   const shown = () => (selectOffers('receipts')(app().getSnapshot()) ? WITH_RECEIPTS : CHANGED);
   const change = subscriptionChange(environment, 'subscription withdrawal', WITH_RECEIPTS, shown);
-  /** What the server recorded for the current request. */
-  let noted: Withdrawal | null = null;
-
   return subscriptionWithdrawalMachine.provide({
     actors: {
       form: provideForm({
         submit: async (values, { key, signal }) => {
-          noted = null;
           change.expireLists();
           // The dialog shows the result, so no notice is needed.
           const quiet = { errorNotice: false, successNotice: false };
           const options = { idempotencyKey: key, signal, ...quiet };
           const subscription = textOf(values['subscription']);
-          noted = await withdrawSubscription(client, ownerOf(environment), subscription, options);
-          return {};
+          const withdrawal = await withdrawSubscription(client, ownerOf(environment), subscription, options);
+          return { withdrawal };
         },
         reconcile: {
           seek: (values) => ({ subscription: textOf(values['subscription']) }),
@@ -45,7 +40,7 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
           mayBeDone: ({ code }) => NOTHING_LEFT.includes(code),
         },
       }),
-      readOutcome: change.readLists(() => noted),
+      readLists: change.readLists,
     },
     actions: change.actions,
   });

@@ -2,17 +2,13 @@ import { premiumCards } from '#messages/premium/premium-cards';
 import { subscriptionWithdrawal } from '#messages/profiles/subscription-withdrawal';
 import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
 import type { SubscriptionWithdrawalEvent } from '../../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.types';
-import { doings, type FlowExecutors, type Unseen } from '../../../review/scripts/executor.types';
+import { doings, type FlowExecutors } from '../../../review/scripts/executor.types';
 import { lookedUpEndings, sending } from '../../../review/scripts/forms';
 import type { ScriptSource } from '../../../review/scripts/script.types';
 import { crashing, press, server } from '../../../review/scripts/words';
 
 const name = premiumCards.names.personal;
 const title = subscriptionWithdrawal.title({ name });
-const withdrawing = lookedUpEndings('form/', 'withdrawSubscription', 'viewPremiumSubscriptions');
-
-/** The screen is the same with less in it. */
-const unnoted: Unseen = { unseen: 'What the server noted would be lost with its answer.' };
 
 const executors: FlowExecutors = {
   openings: {
@@ -29,12 +25,10 @@ const executors: FlowExecutors = {
     }),
   },
   outcomes: {
-    ...withdrawing,
+    ...lookedUpEndings('form/', 'withdrawSubscription', 'viewPremiumSubscriptions'),
     form: crashing,
-    'form/reconcile': { ...withdrawing['form/reconcile'], done: unnoted },
-    readOutcome: {
-      noted: server(),
-      unnoted,
+    readLists: {
+      read: server(),
       offline: { unseen: 'A list that cannot be read says so itself, and the dialog goes on all the same.' },
     },
   },

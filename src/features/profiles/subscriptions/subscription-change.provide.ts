@@ -34,15 +34,11 @@ export const subscriptionChange = (
   const expireLists = () => expire(environment, [...changed, 'links']);
   return {
     expireLists,
-    /**
-     * Creates the actor that reloads the shown lists. It then returns what the server recorded, even if the reload
-     * failed.
-     */
-    readLists: <Noted>(noted: () => Noted) =>
-      fromPromise<Noted, Whose>(async ({ input, signal }) => {
-        await readShown(environment, shown(), input.customer, signal);
-        return noted();
-      }),
+    /** The actor that reloads the shown lists. */
+    readLists: fromPromise<null, Whose>(async ({ input, signal }) => {
+      await readShown(environment, shown(), input.customer, signal);
+      return null;
+    }),
     /** Returns the current subscription from the server, or `undefined` if it is gone. */
     readAgain: async (id: string, signal: AbortSignal): Promise<Subscription | undefined> => {
       const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);

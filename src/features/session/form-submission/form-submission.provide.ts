@@ -12,7 +12,6 @@ import type {
 } from '../../../../machines/session/form-submission/form-submission.types';
 import { ApiError } from '../../../api/api-error';
 import { safeServerLocation } from '../../../domain/addresses/safe-url';
-import type { SignInFactor } from '../../../domain/factor';
 import { ownOrigin } from '../../../platform/page';
 
 type Press = { readonly key: string; readonly signal: AbortSignal };
@@ -31,12 +30,11 @@ export type Reconciliation<Looked extends Sought> = {
   readonly mayBeDone?: (refusal: ApiError) => boolean;
 };
 
-type FormAnswer = { readonly location?: string | null; readonly factors?: readonly SignInFactor[] };
+type FormAnswer = Partial<Omit<FormAccepted, 'kind'>>;
 
 type FormCalls<Looked extends Sought> = {
   /**
-   * Sends the form. Returns the location that the server names, unvalidated, and the second steps that a login asks
-   * for. An `ApiError` is a refusal; if its outcome is unknown, the form can be sent again under the same key.
+   * Sends the form. Returns the location that the server names, unvalidated, and what else its answer holds. An `ApiError` is a refusal; if its outcome is unknown, the form can be sent again under the same key.
    */
   readonly submit: (values: FormValues, press: Press) => Promise<FormAnswer>;
   /** Without it, a lost response stays unknown: the form says so and can be sent again. */
@@ -58,8 +56,8 @@ export const provideForm = <Looked extends Sought>({ submit, reconcile, complete
       submitForm: fromPromise<SubmitOutcome, SubmitInput>(async ({ input: { values, key }, signal }) => {
         const sought = reconcile?.seek(values) ?? null;
         try {
-          const { location, factors = [] } = await submit(values, { key, signal });
-          return { kind: 'accepted', location: safeServerLocation(location, ownOrigin()), factors };
+          const { location, ...answer } = await submit(values, { key, signal });
+          return { kind: 'accepted', location: safeServerLocation(location, ownOrigin()), ...answer };
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (sought !== null && isLost(error)) return { kind: 'noResponse', sought };

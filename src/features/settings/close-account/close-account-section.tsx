@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { closeAccount as texts } from '#messages/settings/close-account';
 import {
   selectForm,
-  selectIsClosed,
+  selectIsLoggingOut,
 } from '../../../../machines/settings/close-account/close-account.selectors';
 import type { User } from '../../../domain/entities';
 import { onIntent } from '../../../ui/intent';
@@ -34,19 +34,19 @@ type CloseAccountSectionProps = {
  */
 export function CloseAccountSection({ actor, user, offered }: CloseAccountSectionProps) {
   const form = useSelector(actor, selectForm);
-  const closed = useSelector(actor, selectIsClosed);
+  const loggingOut = useSelector(actor, selectIsLoggingOut);
   const refusal = impersonationRefusal(user, 'closeAccount');
-  if (refusal === null && !offered && !closed) return null;
+  if (refusal === null && !offered && !loggingOut) return null;
   return (
     <ExplainedSection
       isPart
       id={CLOSE_ACCOUNT_HEADING_ID}
       title={texts.title}
-      help={refusal !== null || closed ? null : texts.help}
+      help={refusal !== null || loggingOut ? null : texts.help}
     >
       <Panel display="grid" gap="4" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
         {refusal === null ? (
-          <Offer closed={closed} actor={actor} />
+          <Offer loggingOut={loggingOut} actor={actor} />
         ) : (
           <Notice tone="info" title={refusal} width="full" />
         )}
@@ -65,18 +65,21 @@ export function CloseAccountSection({ actor, user, offered }: CloseAccountSectio
   );
 }
 
-/** The action. For a closed account it is the logout, in case that did not run by itself. */
-function Offer({ closed, actor }: Pick<CloseAccountSectionProps, 'actor'> & { readonly closed: boolean }) {
+/** The action. Once there is nothing left to close it is the logout, in case that did not run by itself. */
+function Offer({
+  loggingOut,
+  actor,
+}: Pick<CloseAccountSectionProps, 'actor'> & { readonly loggingOut: boolean }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-      {closed ? (
+      {loggingOut ? (
         <Button onClick={() => actor.send({ type: 'logout.repeated' })}>{texts.logOut}</Button>
       ) : (
         <Button {...closing} onClick={() => actor.send({ type: 'closing.requested' })}>
           {texts.open}
         </Button>
       )}
-      <p role="status">{closed ? texts.loggingOut : ''}</p>
+      <p role="status">{loggingOut ? texts.loggingOut : ''}</p>
     </chakra.div>
   );
 }

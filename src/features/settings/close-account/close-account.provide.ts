@@ -17,19 +17,15 @@ import { reportFailure } from '../../../app/environment/report-failure';
  */
 export const provideCloseAccount = (environment: Environment) => {
   const { app, client } = environment;
-  /** No response confirmed the closure, but the session has ended, which may have another reason. */
-  let onlySignedOut = false;
-
   /**
    * Removes the listeners that wait for the logout. That logout may fail, and the next one may be another person's.
    */
   let stopListening: () => void = () => undefined;
 
-  const sayOnceLoggedOut = () => {
+  const sayOnceLoggedOut = (closed: boolean) => {
     stopListening();
     const session = app().system.get('session');
     const customer = selectOwner(session.getSnapshot());
-    const doubt = onlySignedOut;
     const heard = [
       app()
         .system.get('logout')
@@ -37,9 +33,9 @@ export const provideCloseAccount = (environment: Environment) => {
           stopListening();
           notify(environment, {
             id: 'account-closed',
-            type: doubt ? 'info' : 'success',
-            title: doubt ? texts.signedOutTitle : texts.closedTitle,
-            message: doubt ? texts.signedOutHelp : texts.closedHelp,
+            type: closed ? 'success' : 'info',
+            title: closed ? texts.closedTitle : texts.signedOutTitle,
+            message: closed ? texts.closedHelp : texts.signedOutHelp,
             activator: null,
           });
         }),
@@ -57,7 +53,6 @@ export const provideCloseAccount = (environment: Environment) => {
         submit: async (_values, { key, signal }) => {
           const quiet = { errorNotice: false, successNotice: false };
           await deleteProfile(client, ownerOf(environment), { signal, idempotencyKey: key, ...quiet });
-          onlySignedOut = false;
           return {};
         },
         reconcile: {
@@ -65,15 +60,14 @@ export const provideCloseAccount = (environment: Environment) => {
           isDone: async ({ customer }, signal) => {
             const user = await getUser(client, { signal });
             if (user !== null && user.uuid !== customer) throw new Error('Someone else has signed in');
-            onlySignedOut = user === null;
-            return onlySignedOut;
+            return user === null;
           },
         },
       }),
     },
     actions: {
-      logOut: () => {
-        sayOnceLoggedOut();
+      logOut: (_, { closed }) => {
+        sayOnceLoggedOut(closed);
         const role = selectLogoutRole(app().system.get('session').getSnapshot());
         sendToService(environment, 'logout', { type: 'logout.requested', role, target: '/' });
       },

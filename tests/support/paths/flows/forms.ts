@@ -63,6 +63,11 @@ export const formSubmissionPlayed: PlayedFlow = {
 
 const closing = closeAccount.question;
 
+const closingEndings = reconciledEndings('form', '/settings/delete-profile', {
+  call: USER,
+  nothingLeft: null,
+});
+
 /** Closing the own account. The server only pretends to have done it. */
 export const closeAccountPlayed: PlayedFlow = {
   executors: {
@@ -75,10 +80,13 @@ export const closeAccountPlayed: PlayedFlow = {
       },
       form: { 'form.submitted': () => [press(closeAccount.confirm, closing)] },
     },
-    outcomes: reconciledEndings('form', '/settings/delete-profile', {
-      call: USER,
-      nothingLeft: null,
-    }),
+    outcomes: {
+      ...closingEndings,
+      'form/reconcile': {
+        ...closingEndings['form/reconcile'],
+        done: answered(USER, 401, { message: REFUSAL }),
+      },
+    },
   },
   passes: nothingDone('form'),
   // The subsequent logout fails, so that it can be requested again.
@@ -89,7 +97,7 @@ export const closeAccountPlayed: PlayedFlow = {
     if (!('event' in step)) return true;
     const now = rig.snapshot();
     if (step.event.type === 'closing.requested') return now.matches('offered');
-    if (step.event.type === 'logout.repeated') return now.matches('closed');
+    if (step.event.type === 'logout.repeated') return now.matches('closed') || now.matches('signedOut');
     return now.matches({ confirming: 'asking' });
   },
   seen: {
@@ -97,6 +105,7 @@ export const closeAccountPlayed: PlayedFlow = {
     'confirming.asking': [{ role: 'button', name: closeAccount.confirm, within: closing }],
     'confirming.sending': [{ role: 'button', name: closeAccount.closing, within: closing }],
     closed: [{ role: 'button', name: closeAccount.logOut }],
+    signedOut: [{ role: 'button', name: closeAccount.logOut }],
   },
   unplayed: {
     'xstate.error.actor.form': CRASH,

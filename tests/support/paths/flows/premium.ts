@@ -124,7 +124,7 @@ export const subscriptionWithdrawalPlayed: PlayedFlow = {
     ...nothingDone('form'),
     'form/submitForm accepted',
     'form/completeForm completed',
-    'readOutcome noted',
+    'readLists read',
   ],
   prepare: async ({ context }) => {
     await enterAsCustomerWith(context, { premium: 'personal' });
@@ -141,7 +141,7 @@ export const subscriptionWithdrawalPlayed: PlayedFlow = {
   unplayed: {
     'xstate.error.actor.form': CRASH,
     'refreshing | dialog.closed': QUICK,
-    'xstate.error.actor.readOutcome': 'The lists say themselves that they could not be read.',
+    'xstate.error.actor.readLists': 'The lists say themselves that they could not be read.',
   },
 };
 
