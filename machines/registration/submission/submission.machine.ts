@@ -123,6 +123,7 @@ export const submissionMachine = setup({
       challenges: 0,
       failure: null,
     })),
+    keepKnownAccounts: providedAction('keepKnownAccounts'),
     keepChallenge: assign(({ context }, params: Answer) => ({
       challenge: params.outcome.kind === 'paymentRequired' ? params.outcome.challenge : null,
       challenges: context.challenges + 1,
@@ -162,6 +163,7 @@ export const submissionMachine = setup({
     challenges: 0,
     failure: null,
     uuid: null,
+    knownAccounts: null,
   }),
   initial: 'entering',
   output: ({ event }) => event.output as SubmissionOutput,
@@ -173,7 +175,7 @@ export const submissionMachine = setup({
       on: {
         'submission.requested': {
           target: 'posting',
-          actions: { type: 'keepRequest', params: pressFor('profile') },
+          actions: [{ type: 'keepRequest', params: pressFor('profile') }, 'keepKnownAccounts'],
         },
       },
     },
@@ -315,7 +317,7 @@ export const submissionMachine = setup({
           {
             guard: { type: 'carriesCard', params: ({ event }) => ({ card: event.card }) },
             target: 'posting',
-            actions: { type: 'keepRequest', params: pressFor('card') },
+            actions: [{ type: 'keepRequest', params: pressFor('card') }, 'keepKnownAccounts'],
           },
           {},
         ],
@@ -343,7 +345,11 @@ export const submissionMachine = setup({
       invoke: {
         id: 'reconcile',
         src: 'reconcile',
-        input: ({ context }) => ({ customer: context.customer, request: context.request }),
+        input: ({ context: { customer, request, knownAccounts } }) => ({
+          customer,
+          request,
+          knownAccounts,
+        }),
         onDone: [
           { guard: { type: 'isCommitted', params: ({ event }) => event.output }, target: 'completed' },
           {

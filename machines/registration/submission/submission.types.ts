@@ -55,6 +55,7 @@ export type CardDeletion = { readonly token: string | null; readonly key: string
 export type ReconcileInput = {
   readonly customer: string | null;
   readonly request: SubmissionRequest | null;
+  readonly knownAccounts: SubmissionContext['knownAccounts'];
 };
 
 /** Whether the customer's reloaded cards and subscriptions show that the request was committed. */
@@ -82,6 +83,8 @@ export type SubmissionContext = SubmissionInput & {
   readonly failure: SubmissionFailure | null;
   /** The new customer's uuid, if the server has named it. */
   readonly uuid: string | null;
+  /** The ids of the card accounts that existed when Finish was pressed; `null` if they are unknown. */
+  readonly knownAccounts: readonly string[] | null;
 };
 
 export type SubmissionEvent =

@@ -30,7 +30,7 @@ const premium = { id: 31, card_id: '11', bookingCardId: null, type: 'personal', 
 async function look(
   profileType: ProfileType,
   lists: Partial<Server['lists']>,
-  before: Partial<AccountsBefore> = {},
+  more: Partial<AccountsBefore> = {},
   signal = new AbortController().signal,
 ) {
   const world = await enterProfile(lists);
@@ -39,7 +39,7 @@ async function look(
     world.environment,
     customer,
     { profileType, values },
-    { account: null, before: [], ...before },
+    { account: null, knownAccounts: [], ...more },
     signal,
   );
   return { ...world, committed };
@@ -80,16 +80,21 @@ describe('a business profile whose response was lost', () => {
   const upgraded = { ...account, isPremium: true };
 
   it.each([
-    ['is the account of its name that is new', [account], { before: [] }, true],
-    ['is the new one of two alike', [account, { ...account, accountId: 8 }], { before: ['7'] }, true],
-    ['is not the account that was there before', [account], { before: ['7'] }, false],
-    ['is not an account of another name', [{ ...account, nickname: 'Kelly Ltd' }], { before: [] }, false],
-    ['is not there where nobody knows which there were', [], { before: null }, false],
+    ['is the account of its name that is new', [account], { knownAccounts: [] }, true],
+    ['is the new one of two alike', [account, { ...account, accountId: 8 }], { knownAccounts: ['7'] }, true],
+    ['is not the account that was there before', [account], { knownAccounts: ['7'] }, false],
+    [
+      'is not an account of another name',
+      [{ ...account, nickname: 'Kelly Ltd' }],
+      { knownAccounts: [] },
+      false,
+    ],
+    ['is not there where nobody knows which there were', [], { knownAccounts: null }, false],
     ['is the account that was to become Premium', [upgraded], { account: '7' }, true],
     ['is not that account without Premium', [account], { account: '7' }, false],
     ['is not another account with Premium', [{ ...upgraded, accountId: 8 }], { account: '7' }, false],
-  ])('%s', async (_what, cardAccounts, before, there) => {
-    const { committed, readsOf } = await look('business', { cardAccounts }, before);
+  ])('%s', async (_what, cardAccounts, more, there) => {
+    const { committed, readsOf } = await look('business', { cardAccounts }, more);
     expect(await committed).toBe(there);
     expect((['cards', 'subscriptions', 'cardAccounts', 'accounts'] as const).map(readsOf)).toEqual([
       1, 1, 1, 0,
@@ -97,7 +102,7 @@ describe('a business profile whose response was lost', () => {
   });
 
   it('cannot be distinguished from an old account of that name if the previous accounts are unknown', async () => {
-    const { committed } = await look('business', { cardAccounts: [account] }, { before: null });
+    const { committed } = await look('business', { cardAccounts: [account] }, { knownAccounts: null });
     await expect(committed).rejects.toThrow('cannot be distinguished from an old one');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
 import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
 import type { SubmissionRequest } from '../../../machines/registration/submission/submission.types';
 import type { CardToken } from '../../../src/domain/entities';
@@ -74,37 +75,36 @@ describe('without a card', () => {
 describe('a submission without a response', () => {
   const account = { accountId: 7, ref: 'BC-7', nickname: 'Byrne Design Ltd', owner: true, active: true };
 
-  /** A new profile is submitted and gets no answer, while the customer has these card accounts. */
+  /** The chart of a customer who has these card accounts, and whose requests get no answer. */
   async function unanswered(cardAccounts: readonly object[]) {
     const { environment, server, load } = await enterProfile({ cardAccounts });
     await load('cardAccounts');
     const machine = submissionOf(addProfile()(environment));
-    const submit = async (of: Partial<SubmissionRequest> = {}) => {
+    const quiet = machine.provide({
+      actions: { reportReturn: () => undefined, reopenCard: () => undefined },
+    });
+    const wizard = createActor(quiet, { input: { customer, repeatable: true } }).start();
+    const press = async () => {
       server.replies.push(() => 'lost');
-      expect(await answerOf(machine, 'submit', { ...request, ...of })).toEqual({ kind: 'unknown' });
+      wizard.send({ type: 'submission.requested', body: request.body, card: null, key: 'press-1' });
+      return waitFor(wizard, (snapshot) => !snapshot.hasTag('busy'), { timeout: 5000 });
     };
-    await submit();
-    const reconcile = (input: object = { customer, request }) => answerOf(machine, 'reconcile', input);
-    return { server, submit, reconcile };
+    return { machine, server, press };
   }
 
-  it('is looked for among what is new since the press, also after its confirmation', async () => {
-    const { server, submit, reconcile } = await unanswered([account]);
-    expect(await reconcile()).toEqual({ committed: false });
+  it('is looked for among the accounts that are new since the press', async () => {
+    const { server, press } = await unanswered([account]);
+    expect(await press()).toMatchObject({ value: 'entering', context: { knownAccounts: ['7'] } });
     server.lists.cardAccounts = [account, { ...account, accountId: 8 }];
-    expect(await reconcile()).toEqual({ committed: true });
-    await submit({ intentId: 'pi_1' });
-    expect(await reconcile()).toEqual({ committed: true });
-    await submit({ key: 'press-2' });
-    expect(await reconcile()).toEqual({ committed: false });
+    expect(await press()).toMatchObject({ value: 'completed' });
   });
 
   it('cannot be looked for if no one is signed in, or nothing was submitted', async () => {
-    const { reconcile } = await unanswered([]);
+    const { machine } = await unanswered([]);
     for (const input of [
-      { customer: null, request },
-      { customer, request: null },
+      { customer: null, request, knownAccounts: [] },
+      { customer, request: null, knownAccounts: [] },
     ])
-      await expect(reconcile(input)).rejects.toThrow('There is nothing to look up');
+      await expect(answerOf(machine, 'reconcile', input)).rejects.toThrow('There is nothing to look up');
   });
 });

@@ -4,18 +4,17 @@ import type { Environment } from '../../../app/environment/environment';
 import { findIn, reread, type ListName } from '../../../app/environment/reconciliation';
 import type { Gathered } from './submission-payload.provide';
 
-/** The card accounts that existed before. */
-export type KnownAccounts = {
+/** Which card account a submission makes or upgrades. */
+export type AccountsBefore = {
   /** The card account to upgrade to Premium, or `null` for a new one. */
   readonly account: string | null;
-  /** Returns the ids that are known at the time of the call; `null` if they are unknown. */
-  readonly knownAccounts: () => readonly string[] | null;
+  /** The ids of those that existed when Finish was pressed; `null` if they are unknown. */
+  readonly knownAccounts: readonly string[] | null;
 };
 
-/** The same, from before the submission whose response was lost. */
-export type AccountsBefore = {
-  readonly account: string | null;
-  readonly before: readonly string[] | null;
+/** The same, where the ids are those that are known at the time of the call. */
+export type KnownAccounts = Pick<AccountsBefore, 'account'> & {
+  readonly knownAccounts: () => AccountsBefore['knownAccounts'];
 };
 
 /**
@@ -28,7 +27,7 @@ export async function wasCommitted(
   environment: Environment,
   customer: string,
   { profileType, values }: Gathered,
-  { account, before }: AccountsBefore,
+  { account, knownAccounts }: AccountsBefore,
   signal: AbortSignal,
 ): Promise<boolean> {
   const read = <Name extends ListName>(name: Name) => reread(environment, name, customer, signal);
@@ -45,7 +44,7 @@ export async function wasCommitted(
   const accounts = await read('cardAccounts');
   if (account !== null) return findIn(accounts, ({ accountId }) => accountId === account)?.isPremium === true;
   const isAlike = ({ nickname }: CardAccount) => nickname === company;
-  if (before === null && accounts.items.some(isAlike))
+  if (knownAccounts === null && accounts.items.some(isAlike))
     throw new Error('The new account cannot be distinguished from an old one');
-  return findIn(accounts, (one) => isAlike(one) && !before?.includes(one.accountId)) !== undefined;
+  return findIn(accounts, (one) => isAlike(one) && !knownAccounts?.includes(one.accountId)) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { assign, fromPromise } from 'xstate';
 import { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
 import type {
   CardDeletion,
@@ -132,14 +132,11 @@ async function submit(
  */
 export const provideSubmission = (environment: Environment, options: SubmissionOptions) => {
   const { adapters, client } = environment;
-  /** The card accounts that existed before the last submission. */
-  let before: readonly string[] | null = null;
   return submissionMachine.provide({
     actors: {
-      submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input, signal }) => {
-        if (input.intentId === null) before = options.knownAccounts();
-        return adapters.payments.during(() => submit(environment, options, input, signal));
-      }),
+      submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input, signal }) =>
+        adapters.payments.during(() => submit(environment, options, input, signal)),
+      ),
       cardAuthentication: provideCardAuthentication(environment, (request, signal) =>
         submit(environment, options, request as SubmissionRequest, signal),
       ),
@@ -152,21 +149,19 @@ export const provideSubmission = (environment: Environment, options: SubmissionO
         return null;
       }),
       reconcile: fromPromise<Reconciliation, ReconcileInput>(
-        async ({ input: { customer, request }, signal }) => {
+        async ({ input: { customer, request, knownAccounts }, signal }) => {
           if (customer === null || request === null) throw new Error('There is nothing to look up');
-          const gathered = gatheredIn(request);
+          const { account } = options;
+          const accounts = { account, knownAccounts };
           return {
-            committed: await wasCommitted(
-              environment,
-              customer,
-              gathered,
-              { account: options.account, before },
-              signal,
-            ),
+            committed: await wasCommitted(environment, customer, gatheredIn(request), accounts, signal),
           };
         },
       ),
     },
-    actions: { logFailure: reportFailure(environment, 'submission') },
+    actions: {
+      keepKnownAccounts: assign(() => ({ knownAccounts: options.knownAccounts() })),
+      logFailure: reportFailure(environment, 'submission'),
+    },
   });
 };

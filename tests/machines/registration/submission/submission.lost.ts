@@ -29,7 +29,22 @@ const expectReading = (rig: Submission, request: Partial<SubmissionRequest>): vo
   expect(rig.inputOf('reconcile')).toMatchObject({ customer: aoife.uuid, request });
 };
 
+const accountsKept = (rig: Submission): number => rig.effectsOf('keepKnownAccounts').length;
+
 export const lostReplies: SubmissionScenarios = {
+  'D4.9: the card accounts that exist are noted at each press, and not when the same request is repeated'(
+    start,
+  ) {
+    const visitor = posted(start, 'visitor');
+    visitor.settle('postSubmission', 'unknown');
+    visitor.send({ type: 'submission.retried' });
+    expect(accountsKept(visitor)).toBe(1);
+    const rig = confirming(start);
+    rig.settle('cardAuthentication/confirm', 'unknown');
+    expect(rig.inputOf('reconcile')).toHaveProperty('knownAccounts', null);
+    expect(accountsKept(rig)).toBe(1);
+    expect(accountsKept(savingCard(start))).toBe(2);
+  },
   'D4.9: after a lost reply a customer’s lists are read before anything is sent again'(start) {
     for (const ending of lost) {
       const rig = posted(start);
