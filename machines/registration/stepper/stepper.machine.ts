@@ -1,5 +1,5 @@
-import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
-import { providedAction, providedActor, providedGuard } from '../../placeholder';
+import { and, assign, emit, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { providedAction, providedActor, providedEvent, providedGuard } from '../../placeholder';
 import type { CardToken, ProfileType } from '../../../src/domain/entities';
 import type { Step, StepValues } from '../../../src/domain/wizard/steps';
 import type { cardEntryMachine } from '../../cards/card-entry/card-entry.machine';
@@ -8,12 +8,14 @@ import type { submissionMachine } from '../submission/submission.machine';
 import type { SubmissionOutput } from '../submission/submission.types';
 import type {
   InStep,
+  InSteps,
   StepperContext,
   StepperEmitted,
   StepperEvent,
   StepperInput,
   StepperOutput,
   StepperTag,
+  StepsChecked,
 } from './stepper.types';
 
 type Typed = { values: StepValues };
@@ -37,15 +39,22 @@ const asItStands = ({ context }: { context: StepperContext }): InStep => ({
   profileType: context.profileType,
   values: context.values,
 });
+const asTheyStand = ({ context }: { context: StepperContext }): InSteps => ({
+  steps: context.steps,
+  profileType: context.profileType,
+  values: context.values,
+  card: context.card,
+});
 const newlyTyped = (args: { context: StepperContext; event: Typed }) => {
   const before = asItStands(args);
   return { before, after: { ...before, values: { ...before.values, ...args.event.values } } };
 };
-const shown = ({ context }: { context: StepperContext }): Visited => ({ step: context.step });
 const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values });
 const pressed = ({ event }: { event: { key: string } }) => ({ key: event.key });
 const chosen = ({ event }: { event: { profileType: ProfileType } }) => ({ profileType: event.profileType });
 const visited = ({ event }: { event: Visited }): Visited => ({ step: event.step });
+const checked = ({ event }: { event: StepsChecked }) => ({ incomplete: event.incomplete });
+const found = ({ event }: { event: StepsChecked }): Visited => ({ step: event.incomplete ?? '' });
 const made = ({ event }: { event: { card: CardToken } }) => ({ card: event.card });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const refused = ({ event }: { event: Refused }): Refused => ({ fields: event.fields });
@@ -80,8 +89,7 @@ export const stepperMachine = setup({
     isOptionalStep: ({ context }) => current(context)?.optional === true,
     isFirstStep: ({ context }) => indexOf(context) === 0,
     isLastStep: ({ context }) => indexOf(context) === context.steps.length - 1,
-    lacksCard: ({ context }) =>
-      current(context)?.trigger === true && current(context)?.optional === false && context.card === null,
+    isIncomplete: (_, { incomplete }: Pick<StepsChecked, 'incomplete'>) => incomplete !== null,
     isEdited: ({ context }) => context.edited,
     /** Whether another type was chosen whose plan has the current step. */
     isAnotherType: ({ context: { plan, profileType, step } }, params: { profileType: ProfileType }) =>
@@ -121,8 +129,9 @@ export const stepperMachine = setup({
     goToField: assign(({ context }, params: Refused) => ({
       step: stepOfField(context, params)?.id ?? context.step,
     })),
-    goToStart: assign(({ context }) => ({ step: context.steps[0]?.id ?? context.step })),
     goToCard: assign(({ context }) => ({ step: cardStepOf(context) ?? context.step })),
+    /** Finds the first step that is incomplete or lacks its card. */
+    checkSteps: raise(providedEvent<InSteps, StepsChecked>('checkSteps')),
     announceStep: emit(({ context }): StepperEmitted => ({ type: 'step.changed', step: context.step })),
     requestToken: sendTo('cardEntry', { type: 'token.requested' }),
     clearCard: sendTo('cardEntry', { type: 'entry.cleared' }),
@@ -278,23 +287,22 @@ export const stepperMachine = setup({
             },
             checking: {
               description:
-                'Finish was pressed. All steps are checked from the first on, and the first incomplete one is shown.',
+                'Finish was pressed. All steps are checked at once, and the first incomplete one is shown.',
               meta: { screen: 'stepper', requirement: 'S4.stepper.4' },
-              entry: 'goToStart',
-              always: [
-                {
-                  guard: { type: 'stepIsIncomplete', params: asItStands },
-                  target: 'arriving',
-                  actions: { type: 'warnIncomplete', params: shown },
-                },
-                {
-                  guard: 'lacksCard',
-                  target: 'arriving',
-                  actions: { type: 'warnIncomplete', params: shown },
-                },
-                { guard: 'isLastStep', target: 'submitting' },
-                { actions: 'goForward' },
-              ],
+              entry: { type: 'checkSteps', params: asTheyStand },
+              on: {
+                'steps.checked': [
+                  {
+                    guard: { type: 'isIncomplete', params: checked },
+                    target: 'arriving',
+                    actions: [
+                      { type: 'goTo', params: found },
+                      { type: 'warnIncomplete', params: found },
+                    ],
+                  },
+                  { target: 'submitting' },
+                ],
+              },
             },
             submitting: {
               description: 'The submission sends what was entered and reports the result.',

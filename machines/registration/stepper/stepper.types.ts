@@ -22,6 +22,15 @@ export type InStep = {
   readonly values: StepValues;
 };
 
+/** All steps with their current values, and the card's token. */
+export type InSteps = Omit<InStep, 'step'> & {
+  readonly steps: readonly Step[];
+  readonly card: CardToken | null;
+};
+
+/** The result of checking all steps: the id of the first incomplete one, or `null`. */
+export type StepsChecked = { readonly type: 'steps.checked'; readonly incomplete: string | null };
+
 export type StepperContext = Omit<StepperInput, 'resumeAt'> & {
   readonly steps: readonly Step[];
   /** The id of the current step. */
@@ -53,6 +62,7 @@ export type StepperEvent =
   | { readonly type: 'leave.declined' }
   | { readonly type: 'token.received'; readonly card: CardToken }
   | { readonly type: 'token.refused' }
+  | StepsChecked
   | SubmissionReport;
 
 /** Tells the browser's history that another step is shown. */

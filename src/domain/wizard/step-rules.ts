@@ -4,7 +4,7 @@ import { areValidUsers, type BusinessTier } from '../premium-offer';
 import { email, required, type RuleKey } from '../rule';
 import { address, companyName, companyNumber, firstName, lastName, phone, stripSpaces } from '../rules';
 import { addressOf, isTicked, valueOf } from './step-fields';
-import type { StepId, StepValues } from './steps';
+import type { Step, StepId, StepValues } from './steps';
 
 /** The rule that only visitors need. It is passed in with the numbering plans, which others need not download. */
 export type Visitor = {
@@ -126,3 +126,19 @@ export const stepProblems = (step: StepId, values: StepValues, facts: StepFacts)
       ? { users: 'users' }
       : {}),
   });
+
+/** Whether the step has no error, and its card unless that is optional. */
+const isComplete = (
+  { id, trigger, optional }: Step,
+  values: StepValues,
+  facts: StepFacts,
+  hasCard: boolean,
+): boolean => Object.keys(stepProblems(id, values, facts)).length === 0 && (!trigger || optional || hasCard);
+
+/** The first step that has an error or lacks its card (S4.stepper.4); `null` if the wizard is complete. */
+export const firstIncomplete = (
+  steps: readonly Step[],
+  values: StepValues,
+  facts: StepFacts,
+  hasCard: boolean,
+): StepId | null => steps.find((step) => !isComplete(step, values, facts, hasCard))?.id ?? null;

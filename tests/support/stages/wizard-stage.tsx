@@ -1,7 +1,7 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js';
 import { act } from 'react';
 import { vi, type Mock } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, raise } from 'xstate';
 import { cardAuthenticationMachine } from '../../../machines/cards/card-authentication/card-authentication.machine';
 import type {
   ChallengedRequest,
@@ -23,7 +23,7 @@ import type { ChallengeOutcome, TokenOutcome } from '../../../src/domain/cards/c
 import { premiumPrice } from '../../../src/domain/premium-offer';
 import { cardholderName } from '../../../src/domain/rules';
 import { valueOf } from '../../../src/domain/wizard/step-fields';
-import { stepProblems } from '../../../src/domain/wizard/step-rules';
+import { firstIncomplete, stepProblems } from '../../../src/domain/wizard/step-rules';
 import {
   addPremiumPlan,
   registrationPlan,
@@ -85,7 +85,7 @@ export const provideWizard = (known: StepperFacts) => {
           deleteCard: fromPromise<null, CardDeletion>(() => Promise.resolve(null)),
           reconcile: fromPromise(outside.reconcile),
         },
-        actions: { logFailure: () => undefined },
+        actions: { keepKnownAccounts: () => undefined, logFailure: () => undefined },
       }),
       cardEntry: cardEntryMachine.provide({
         actors: {
@@ -106,6 +106,10 @@ export const provideWizard = (known: StepperFacts) => {
       changesPrice: (_, { before, after }) => priceIn(before.values) !== priceIn(after.values),
     },
     actions: {
+      checkSteps: raise((_, { steps, values, profileType, card }) => ({
+        type: 'steps.checked' as const,
+        incomplete: firstIncomplete(steps, values, ruleFacts(known, profileType), card !== null),
+      })),
       warnIncomplete: () => undefined,
       keepDraft: () => undefined,
       removeDraft: () => undefined,

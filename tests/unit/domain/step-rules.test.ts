@@ -6,6 +6,7 @@ import {
   asksCompany,
   asksUsers,
   creditRequestProblems,
+  firstIncomplete,
   stepProblems,
   tierIn,
   type StepFacts,
@@ -181,5 +182,28 @@ describe('an application for a credit account', () => {
   it('requires the authorisation, except with a service charge', () => {
     expect(creditRequestProblems(unauthorised, false)).toEqual({ authorised: 'required' });
     expect(creditRequestProblems(unauthorised, true)).toEqual({});
+  });
+});
+
+describe('the first incomplete step', () => {
+  const billing = { billingStreet: '1 Main Street', companyName: 'Acme' };
+  const facts: StepFacts = { ...customer, profileType: 'business' };
+  const [details, card] = [
+    { id: 'profileDetails', optional: false, trigger: false, fields: [] },
+    { id: 'cardPay', optional: false, trigger: true, fields: [] },
+  ] as const;
+  const complete = { ...billing, users: '5' };
+
+  it('S4.stepper.4: is the first with an error, wherever it stands', () => {
+    expect(firstIncomplete([details, card], {}, facts, true)).toBe('profileDetails');
+    expect(firstIncomplete([card, details], { users: '5' }, facts, true)).toBe('profileDetails');
+    expect(firstIncomplete([details, card], billing, facts, true)).toBe('cardPay');
+  });
+
+  it('is the card step without its card, unless the card is optional', () => {
+    expect(firstIncomplete([details, card], complete, facts, false)).toBe('cardPay');
+    expect(firstIncomplete([details, { ...card, optional: true }], complete, facts, false)).toBeNull();
+    expect(firstIncomplete([details], complete, facts, false)).toBeNull();
+    expect(firstIncomplete([details, card], complete, facts, true)).toBeNull();
   });
 });

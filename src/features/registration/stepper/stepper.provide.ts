@@ -1,9 +1,10 @@
+import { raise } from 'xstate';
 import { steps as texts } from '#messages/registration/steps';
 import { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
 import type { InStep, StepperInput } from '../../../../machines/registration/stepper/stepper.types';
 import { premiumPrice } from '../../../domain/premium-offer';
 import { valueOf } from '../../../domain/wizard/step-fields';
-import { stepProblems, type StepFacts } from '../../../domain/wizard/step-rules';
+import { firstIncomplete, stepProblems, type StepFacts } from '../../../domain/wizard/step-rules';
 import { REGISTRABLE } from '../../../domain/profile-type';
 import type { StepId } from '../../../domain/wizard/steps';
 import { provideCardEntry } from '../../cards/card-entry/card-entry.provide';
@@ -38,7 +39,7 @@ export function savedSteps(
 export const provideStepper = (environment: Environment, options: StepperOptions) => {
   const { adapters } = environment;
   const { draft } = options;
-  const factsOf = ({ profileType }: InStep): StepFacts => {
+  const factsOf = ({ profileType }: Pick<InStep, 'profileType'>): StepFacts => {
     const { preset, visitor, premium } = options;
     return { profileType, preset, visitor, premium };
   };
@@ -60,6 +61,10 @@ export const provideStepper = (environment: Environment, options: StepperOptions
       changesPrice: (_, { before, after }) => priceOf(before) !== priceOf(after),
     },
     actions: {
+      checkSteps: raise((_, all) => ({
+        type: 'steps.checked' as const,
+        incomplete: firstIncomplete(all.steps, all.values, factsOf(all), all.card !== null),
+      })),
       warnIncomplete: (_, { step }) =>
         void notify(environment, {
           id: 'registration-incomplete',

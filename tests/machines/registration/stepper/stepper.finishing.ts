@@ -218,6 +218,10 @@ export const finishing: StepperScenarios = {
     press(rig);
     press(rig);
     rig.send({ type: 'token.received', card: cardToken });
+    rig.send({ type: 'submission.returned', fields: ['billingAddress'] });
+    expectStep(rig, 'profileDetails');
+    press(rig);
+    expect(sentToSubmission(rig)).toHaveLength(2);
     rig.emitted.length = 0;
     rig.send({ type: 'card.reopened' });
     expect(selectIsCardOnly(rig.snapshot())).toBe(true);
