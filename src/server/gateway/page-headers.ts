@@ -13,8 +13,8 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * Headers of the app's own pages, in addition to those of every response. Pages are never cached, because they
- * reference the hashed files of their build.
+ * Headers of the app's own pages, in addition to those of every response. A cached page is revalidated
+ * before it is shown, because it references the hashed files of its build.
  *
  * @param policy the Content-Security-Policy of the build
  */
@@ -22,7 +22,7 @@ export const pageHeaders = (policy: string): Readonly<Record<string, string>> =>
   'content-security-policy': policy,
   'permissions-policy': PERMISSIONS,
   'x-frame-options': 'DENY',
-  'cache-control': 'no-store',
+  'cache-control': 'no-cache',
 });
 
 /**

@@ -91,7 +91,7 @@ describe.each(hosts)('the app from $host', ({ start }) => {
     const [, entry = ''] = /data-entry="([^"]*)"/u.exec(page) ?? [];
     for (const [path, file, caching] of [
       [entry, entry, 'public, max-age=31536000, immutable'],
-      ['/login', '/login.html', 'no-store'],
+      ['/login', '/login.html', 'no-cache'],
     ] as const) {
       const answer = await fetchRaw(host() + path, 'gzip');
       expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': caching });

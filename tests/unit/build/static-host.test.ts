@@ -161,7 +161,7 @@ describe('the nginx configuration of the headers', () => {
   it('has the policy of the build on every status, with each value quoted', () => {
     const lines = headersConfiguration(policy).trim().split('\n');
     expect(lines).toContain(`add_header content-security-policy "${policy}" always;`);
-    expect(lines).toContain('add_header cache-control "no-store" always;');
+    expect(lines).toContain('add_header cache-control "no-cache" always;');
     for (const line of lines) expect(line).toMatch(/^add_header [a-z-]+ (?:"[^"]+"|'[^']+') always;$/u);
   });
 

@@ -43,7 +43,7 @@ describe('a gateway with a certificate', () => {
     expect(answer).toMatchObject({ status: 200, body: '<h1>login</h1>' });
     expect(answer.headers).toMatchObject({
       'content-security-policy': POLICY,
-      'cache-control': 'no-store',
+      'cache-control': 'no-cache',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     });

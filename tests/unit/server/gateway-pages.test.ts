@@ -60,7 +60,7 @@ describe('pages', () => {
     expect(answer.body).toBe(`<h1>${text}</h1>`);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'no-cache',
       'content-security-policy': POLICY,
       'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
@@ -117,6 +117,20 @@ describe('files', () => {
   it('requires browsers to revalidate files without a hash in their names', async () => {
     const { headers } = await gateway.app.inject({ url: '/favicon.svg' });
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('answers 304 for a page that the browser has, and no other status changes', async () => {
+    const first = await gateway.app.inject({ url: '/login' });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = await gateway.app.inject({ url: '/login', headers });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBe(POLICY);
+    const unknown = await gateway.app.inject({ url: '/nowhere' });
+    const repeated = await gateway.app.inject({
+      url: '/nowhere',
+      headers: { 'if-none-match': String(unknown.headers.etag) },
+    });
+    expect([unknown.statusCode, repeated.statusCode]).toEqual([404, 404]);
   });
 
   it('answers HEAD without a body', async () => {
