@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
 import { contact } from '#messages/content/contact';
-import { Checker } from '../../../ui/checker';
 import { Help, SectionHeading } from '../../../ui/text';
 
 type MessageSentProps = {
@@ -16,9 +15,6 @@ export function MessageSent({ heading: level, onAnother }: MessageSentProps) {
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">
-      <chakra.div width="full">
-        <Checker />
-      </chakra.div>
       <chakra.div display="grid" gap="1">
         <SectionHeading ref={heading} as={level} tabIndex={-1}>
           {contact.sentTitle}

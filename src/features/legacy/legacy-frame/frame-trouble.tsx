@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { legacy } from '#messages/legacy/legacy';
-import { Checker } from '../../../ui/checker';
 import { Help, SectionHeading } from '../../../ui/text';
 import { TextLink } from '../../../ui/text-link';
 import { Centred } from './centred';
@@ -18,9 +17,6 @@ type FrameTroubleProps = {
 export function FrameTrouble({ unauthorized, address, onRetry }: FrameTroubleProps) {
   return (
     <Centred>
-      <chakra.div width="full">
-        <Checker square={8} />
-      </chakra.div>
       <chakra.div display="grid" gap="2">
         <SectionHeading>{unauthorized ? legacy.unauthorizedTitle : legacy.failedTitle}</SectionHeading>
         <Help>{unauthorized ? legacy.unauthorizedHelp : legacy.failedHelp}</Help>

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { stepper as texts } from '#messages/registration/stepper';
 import { selectProfileType, selectValues } from '../../../../machines/registration/stepper/stepper.selectors';
 import { valueOf } from '../../../domain/wizard/step-fields';
-import { Checker } from '../../../ui/checker';
 import { Panel } from '../../../ui/panel';
 import { Help } from '../../../ui/text';
 import { ProfilePrice } from './profile-price';
@@ -30,7 +29,6 @@ export function YourChoice({ actor, facts }: Wizard) {
             <p>{choiceName(profileType, users, facts.premium)}</p>
             <ProfilePrice type={profileType} facts={facts} users={users} />
           </chakra.div>
-          <Checker />
           <WhatHappensNext profileType={profileType} facts={facts} />
         </>
       )}

@@ -5,7 +5,6 @@ import type { logoutMachine } from '../../../../machines/session/logout/logout.m
 import { selectIsLoggingOut } from '../../../../machines/session/logout/logout.selectors';
 import type { User } from '../../../domain/entities';
 import { BusyButton } from '../../../ui/busy-button';
-import { Checker } from '../../../ui/checker';
 import { Facts } from '../../../ui/facts';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import type { ScreenActor } from '../../../ui/screen-actor';
@@ -30,9 +29,6 @@ export function ActingScreen({ logout, customer }: ActingScreenProps) {
   const reason = customer.impersonation?.reason ?? null;
   return (
     <chakra.div display="grid" gap="6" width="full" maxWidth="32rem" justifyItems="start" paddingBlock="4">
-      <chakra.div width="full">
-        <Checker square={8} />
-      </chakra.div>
       <chakra.div display="grid" gap="2">
         <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
           {actingTitle(customer)}
