@@ -32,6 +32,8 @@ const LATER = [
 ];
 /** What the menu shares with the sections of the profile. */
 const CONTROLS = /\/assets\/screen-controls-[^/]*\.js$/u;
+/** The settings, where another section of the profile is shown first. */
+const SETTINGS = /\/assets\/screen-(?:settings|settings-dialogs|numbers)-[^/]*\.js$/u;
 /** Where the screen shows no cards they are looked through behind it. */
 const CARDS = /\/api\/user\/[^/]+\/cards\/(?:view|premium|business)$/u;
 /** A visitor’s menu. */
@@ -56,7 +58,12 @@ const hasTaken = (url: string): boolean => {
 const entry = codeOf('src/main.tsx');
 const isCode = (url: string): boolean => /^\/assets\/.*\.js$/u.test(url);
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+const ofCustomers = [...LATER, CONTROLS, CARDS];
+/** The group `admin` has to be offered first. */
+const ofAdmins = [...LATER, CONTROLS, /\/api\/admin\/[a-z-]+$/u];
+const ofVisitors = [...LATER, MENU];
 
 const screens = [
   {
@@ -67,12 +74,26 @@ const screens = [
     shown: (page: Page) => new ProfilePage(page).card('Joint account'),
   },
   {
-    path: '/new-booking',
+    path: '/profile/payments',
+    who: 'standard',
+    most: 12,
+    later: [...LATER, SETTINGS],
+    shown: (page: Page) => new ProfilePage(page).card('Joint account'),
+  },
+  ...['/profile/settings', '/profile/security'].map((path) => ({
+    path,
+    who: 'standard',
+    most: 12,
+    later: LATER,
+    shown: heading,
+  })),
+  ...['/new-booking', '/job-status'].map((path) => ({
+    path,
     who: 'standard',
     most: 10,
-    later: [...LATER, CONTROLS, CARDS],
+    later: ofCustomers,
     shown: (page: Page) => page.locator('iframe'),
-  },
+  })),
   {
     path: '/profile/premium?type=bill_pay',
     who: 'new',
@@ -80,28 +101,41 @@ const screens = [
     later: [...LATER, CARDS],
     shown: (page: Page) => new WizardPage(page).step('Profile Details'),
   },
-  {
-    path: '/customers',
+  ...['/customers', '/admin/dashboard', '/admin/credit-account-requests', '/admin/audit'].map((path) => ({
+    path,
     who: 'admin',
     most: 10,
-    // The group `admin` has to be offered first.
-    later: [...LATER, CONTROLS, /\/api\/admin\/customers$/u],
-    shown: (page: Page) => page.getByRole('searchbox').or(page.getByRole('textbox')).first(),
-  },
-  {
-    path: '/content/terms',
+    later: ofAdmins,
+    shown: heading,
+  })),
+  ...['terms', 'privacy'].map((text) => ({
+    path: `/content/${text}`,
     who: 'standard',
     most: 10,
-    later: [...LATER, CONTROLS, CARDS, /\/api\/content\/terms$/u],
-    shown: (page: Page) => heading(page, 'Terms and Conditions'),
+    later: [...ofCustomers, /\/api\/content\/(?:terms|privacy)$/u],
+    shown: heading,
+  })),
+  {
+    path: '/content/contact',
+    who: 'standard',
+    most: 10,
+    later: ofCustomers,
+    shown: heading,
   },
   {
     path: '/register/signup/personal',
     who: null,
     most: 10,
-    later: [...LATER, MENU],
+    later: ofVisitors,
     shown: (page: Page) => new WizardPage(page).step('Account Details'),
   },
+  ...['/login', '/guest', '/lost-pass', '/admin/login', '/reset/abc'].map((path) => ({
+    path,
+    who: null,
+    most: 10,
+    later: ofVisitors,
+    shown: heading,
+  })),
 ] as const;
 
 describe('what a screen needs', () => {
