@@ -101,7 +101,7 @@ export const ON_DEMAND = {
     ),
   ],
   menu: features('app/navigation/drawer.tsx'),
-  'person-menu': features('app/navigation/person-menu.tsx'),
+  'person-menu': features('app/person/person-menu.tsx'),
   'admin-dialogs': features(
     'admin/credit-request-decision/approve-dialog.tsx',
     'admin/credit-request-decision/decline-dialog.tsx',

@@ -73,7 +73,7 @@ const step = (name: string, entry: string | readonly string[], more: More = {}):
 
 const ANYWHERE: readonly Load[] = [
   // Chakra's Menu, and what places it.
-  step('menu of the person', 'src/features/app/navigation/person-menu.tsx'),
+  step('menu of the person', 'src/features/app/person/person-menu.tsx'),
   step('calls for the texts', 'src/api/calls/pages.ts'),
   step('dialog of terms or privacy', 'src/features/content/content/information-dialog.route.tsx'),
   step('dialog of the contact form', 'src/features/content/contact/contact-dialog.route.tsx'),

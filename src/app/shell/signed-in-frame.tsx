@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectConfig } from '../../../machines/app/app/app.selectors';
 import { EventIntent } from '../../features/app/navigation/event-intent';
-import { Shell } from '../../features/app/navigation/shell';
+import { Shell } from '../../features/app/header/shell';
 import { preloadDialog } from './dialogs';
 import { Impersonation } from './impersonation';
 import { useAppContext } from '../screen/use-app-context';

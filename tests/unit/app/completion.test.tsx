@@ -9,7 +9,7 @@ import {
   completionTexts,
   type CompletionKind,
 } from '../../../src/features/premium/completion/completion-text';
-import { Person } from '../../../src/features/app/navigation/person';
+import { Person } from '../../../src/features/app/person/person';
 import { ActingScreen } from '../../../src/features/session/impersonation/acting-screen';
 import { render, unmount } from '../ui/render';
 import { stillActor } from '../ui/still-actor';

@@ -8,7 +8,7 @@ import { aoife, config, profileItem } from '../../../machines/samples';
 import type { sessionMachine } from '../../../machines/session/session/session.machine';
 import type { Notice } from '../../../src/domain/notice';
 import { RecordTable, type RecordColumn } from '../../../src/features/admin/frame/record-table';
-import { Shell } from '../../../src/features/app/navigation/shell';
+import { Shell } from '../../../src/features/app/header/shell';
 import { Notices } from '../../../src/features/app/notifications/notices';
 import { press, render, rerender, unmount } from '../ui/render';
 import { movingActor, stillActor } from '../ui/still-actor';

@@ -5,8 +5,8 @@ import type { resourceMachine } from '../../../machines/app/resource/resource.ma
 import { aoife, config, profileItem } from '../../../machines/samples';
 import type { sessionMachine } from '../../../machines/session/session/session.machine';
 import type { NavItem, User } from '../../../src/domain/entities';
-import type { CompanyDetails } from '../../../src/features/app/navigation/header-props';
-import { Shell } from '../../../src/features/app/navigation/shell';
+import type { CompanyDetails } from '../../../src/features/app/header/header-props';
+import { Shell } from '../../../src/features/app/header/shell';
 import { PAGE_ID } from '../../../src/ui/page-id';
 import { render, settling } from '../ui/render';
 import { stillActor } from '../ui/still-actor';

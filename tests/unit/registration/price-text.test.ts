@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { premiumConfig } from '../../../machines/samples';
 import { formatMoney } from '../../../src/domain/money';
 import { premiumPrice } from '../../../src/domain/premium-offer';
-import { finishName, paymentPlan, priceText } from '../../../src/features/registration/steps/price-text';
+import { finishName, paymentPlan, priceText } from '../../../src/features/registration/prices/price-text';
 
 describe('prices in one line', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   selectValues,
 } from '../../../machines/registration/stepper/stepper.selectors';
 import type { ProfileType } from '../../../src/domain/entities';
-import { stepCount } from '../../../src/features/registration/stepper/step-names';
+import { stepCount } from '../../../src/features/registration/step-frame/step-names';
 import { createAdapters } from '../../../src/app/environment/adapters';
 import { createAppSystem } from '../../../src/app/app-system';
 import { premiumOffer } from '../../../src/app/environment/premium';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmissionFailure } from '../../../machines/registration/submission/submission.types';
 import { failureWords } from '../../../src/features/registration/submission/failure-words';
-import { refusalsOf, startOf } from '../../../src/features/registration/stepper/step-values';
+import { refusalsOf, startOf } from '../../../src/features/registration/step-frame/step-values';
 
 describe('the server’s field errors', () => {
   const values = { phone: '087', email: 'known@example.com', billingStreet: '1 Main Street' };

@@ -7,7 +7,7 @@ import { toE164 } from '../../../src/domain/phones/phone';
 import { JOURNEYS_PER_MONTH } from '../../../src/domain/limits';
 import type { StepFacts } from '../../../src/domain/wizard/step-rules';
 import type { StepId } from '../../../src/domain/wizard/steps';
-import { stepSchema } from '../../../src/features/registration/stepper/step-values';
+import { stepSchema } from '../../../src/features/registration/step-frame/step-values';
 
 const letters = (length: number): string => 'é'.repeat(length);
 const digits = (length: number): string => '1'.repeat(length);

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { stepper as texts } from '#messages/registration/stepper';
 import type { stepperMachine } from '../../../machines/registration/stepper/stepper.machine';
-import { stepTitle } from '../../../src/features/registration/stepper/step-title';
+import { stepTitle } from '../../../src/features/registration/step-frame/step-title';
 import { StepperScreen } from '../../../src/features/registration/stepper/stepper-screen';
 import { button, press, render, unmount } from '../ui/render';
 import { stillActor } from '../ui/still-actor';

@@ -12,8 +12,8 @@ import {
   stepCount,
   stepHelp,
   stepName,
-} from '../../../src/features/registration/stepper/step-names';
-import { startOf } from '../../../src/features/registration/stepper/step-values';
+} from '../../../src/features/registration/step-frame/step-names';
+import { startOf } from '../../../src/features/registration/step-frame/step-values';
 import type { StepperFacts } from '../../../src/features/registration/stepper/stepper-props';
 import { whatHappens } from '../../../src/features/registration/stepper/what-happens-next';
 

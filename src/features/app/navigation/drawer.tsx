@@ -10,12 +10,12 @@ import { Icon } from '../../../ui/icons';
 import { loopFocus } from '../../../ui/loop-focus';
 import { drawerRecipe } from '../../../ui/theme/drawer';
 import { useModalPage } from '../../../ui/use-modal-page';
-import { AppearanceChoice } from './appearance-choice';
-import { CompanyLinks } from './company-links';
-import type { HeaderProps } from './header-props';
-import { LogoutButton } from './logout-button';
+import { AppearanceChoice } from '../person/appearance-choice';
+import { CompanyLinks } from '../header/company-links';
+import type { HeaderProps } from '../header/header-props';
+import { LogoutButton } from '../header/logout-button';
 import { NavLinks } from './nav-links';
-import { Person } from './person';
+import { Person } from '../person/person';
 
 const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null;
 

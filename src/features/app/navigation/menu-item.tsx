@@ -3,7 +3,7 @@ import { Link } from '@chakra-ui/react/link';
 import { memo, useId } from 'react';
 import { useAppLink } from '../../../ui/app-link';
 import { menuItemRecipes } from '../../../ui/theme/menu-item';
-import type { HeaderProps } from './header-props';
+import type { HeaderProps } from '../header/header-props';
 import type { MenuEntry } from './menu-entries';
 
 type MenuItemProps = Pick<HeaderProps, 'navigation'> & {

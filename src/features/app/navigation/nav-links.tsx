@@ -9,7 +9,7 @@ import {
   selectNavItems,
 } from '../../../../machines/app/resource/resource.selectors';
 import { selectOwner } from '../../../../machines/session/session/session.selectors';
-import type { HeaderProps } from './header-props';
+import type { HeaderProps } from '../header/header-props';
 import { currentPath, isLogoutEntry, menuEntries, type MenuEntry } from './menu-entries';
 import { MenuItem } from './menu-item';
 import { MenuSkeleton } from './menu-skeleton';

@@ -6,7 +6,7 @@ import { neighbour } from '../../../review/screens/played';
 import type { View, Views } from '../../../review/screens/view.types';
 import { PageHeading } from '../../../ui/text';
 import { logoutFlow } from '../../session/session/logout.flow';
-import { Shell } from './shell';
+import { Shell } from '../header/shell';
 
 const Navigation: View = ({ stage }) => (
   <Shell

@@ -10,7 +10,7 @@ import type { AddPremiumOutput } from '../../../../machines/premium/add-premium/
 import { selectOwner } from '../../../../machines/session/session/session.selectors';
 import type { ProfileType } from '../../../domain/entities';
 import { AddPremiumScreen, type AddPremiumMode } from './add-premium-screen';
-import { stepTitle } from '../../registration/stepper/step-title';
+import { stepTitle } from '../../registration/step-frame/step-title';
 import { StepperScreen } from '../../registration/stepper/stepper-screen';
 import { addPremiumInput, provideAddPremium, type AddPremiumRoute } from './add-premium.provide';
 import { cardForm } from '../../cards/card-entry/card-form.route';

@@ -21,7 +21,7 @@ import { SubmissionNotice } from '../../shared/forms/submission-notice';
 import { useActorForm } from '../../shared/forms/use-actor-form';
 import type { FormActor } from '../../shared/forms/use-submission';
 import { creditAccountLabels, CreditRequestFields } from '../../registration/steps/credit-account-fields';
-import { startOf } from '../../registration/stepper/step-values';
+import { startOf } from '../../registration/step-frame/step-values';
 
 export type CreditRequestActor = ScreenActor<typeof creditRequestMachine>;
 

@@ -9,7 +9,7 @@ import { toE164 } from '../../../domain/phones/phone';
 import { registrableType } from '../../../domain/profile-type';
 import { RegistrationScreen } from './registration-screen';
 import { accountDetailsLabels, AccountDetailsFields } from '../steps/account-details-fields';
-import { stepTitle } from '../stepper/step-title';
+import { stepTitle } from '../step-frame/step-title';
 import { StepperScreen } from '../stepper/stepper-screen';
 import type { StepperActor } from '../stepper/wizard';
 import type { Environment } from '../../../app/environment/environment';

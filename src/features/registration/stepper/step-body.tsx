@@ -14,9 +14,9 @@ import { valueOf } from '../../../domain/wizard/step-fields';
 import type { Step } from '../../../domain/wizard/steps';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { LOW_WINDOW } from '../../../ui/theme/low-window';
-import { finishName, paymentPlan } from '../steps/price-text';
+import { finishName, paymentPlan } from '../prices/price-text';
 import { Review } from '../steps/review';
-import { StepFooter, type Payment } from './step-footer';
+import { StepFooter, type Payment } from '../step-frame/step-footer';
 import type { StepForm, StepperFacts } from './stepper-props';
 import { useWaiting, type Wizard } from './wizard';
 

@@ -13,11 +13,11 @@ import {
 import type { StepId } from '../../../domain/wizard/steps';
 import { ChunkBoundary } from '../../../ui/chunk-boundary';
 import type { WalletFormPort } from '../../cards/card-entry/card-form-port';
-import { ArrivingStep } from './arriving-step';
+import { ArrivingStep } from '../step-frame/arriving-step';
 import { BrokenWizard } from './broken-wizard';
-import { FormStep, type StepFields } from './form-step';
-import { StepHeading } from './step-heading';
-import { CardStep, LeaveDialog, PLAIN_STEPS } from './step-parts';
+import { FormStep, type StepFields } from '../step-frame/form-step';
+import { StepHeading } from '../step-frame/step-heading';
+import { CardStep, LeaveDialog, PLAIN_STEPS } from '../step-frame/step-parts';
 import { SubmissionFailureNotice } from '../submission/submission-failure';
 import { useWaiting, type Wizard } from './wizard';
 import { YourChoice } from '../steps/your-choice';

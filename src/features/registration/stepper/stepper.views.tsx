@@ -14,7 +14,7 @@ import { LoginAtRest } from '../../session/form-submission/form-submission.views
 import { NewUserScreen } from '../registration/new-user-screen';
 import { RegistrationEnd } from '../registration/registration-end';
 import { accountDetailsLabels, AccountDetailsFields } from '../steps/account-details-fields';
-import { LeaveDialog } from './step-parts';
+import { LeaveDialog } from '../step-frame/step-parts';
 import type { StepperFacts } from './stepper-props';
 import { StepperScreen } from './stepper-screen';
 

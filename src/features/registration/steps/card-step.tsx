@@ -27,14 +27,14 @@ import {
   type CardEntryActor,
 } from '../../cards/card-entry/card-entry-field';
 import type { WalletFormPort } from '../../cards/card-entry/card-form-port';
-import { ProfilePrice } from './profile-price';
+import { ProfilePrice } from '../prices/profile-price';
 import { StepBody } from '../stepper/step-body';
-import { choiceName } from '../stepper/step-names';
-import { CARDHOLDER_FIELD } from '../stepper/step-values';
+import { choiceName } from '../step-frame/step-names';
+import { CARDHOLDER_FIELD } from '../step-frame/step-values';
 import { ruleFacts } from '../stepper/stepper-props';
 import { TermsField, useTermsProblem } from './terms-field';
 import { UsersField } from './users-field';
-import { useStepForm } from '../stepper/use-step-form';
+import { useStepForm } from '../step-frame/use-step-form';
 import { useWaiting, type Wizard } from '../stepper/wizard';
 
 /** One id for all card steps, so that the form keeps its input when the type changes. */

@@ -7,7 +7,7 @@ import { RadioCards } from '../../../ui/form/radio-cards';
 import { Panel } from '../../../ui/panel';
 import { ruleFacts, type StepFieldsProps } from '../stepper/stepper-props';
 import { billingLabels, CompanyNameField } from './billing-fields';
-import { OfferedPrice } from './profile-price';
+import { OfferedPrice } from '../prices/profile-price';
 import { factsOfType } from './profile-type-facts';
 import { ProfileTypeIcon } from './profile-type-icon';
 

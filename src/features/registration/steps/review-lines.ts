@@ -7,8 +7,8 @@ import { premiumPrice } from '../../../domain/premium-offer';
 import { addressOf, valueOf } from '../../../domain/wizard/step-fields';
 import { asksCompany } from '../../../domain/wizard/step-rules';
 import type { StepId, StepValues } from '../../../domain/wizard/steps';
-import { priceText } from './price-text';
-import { choiceName } from '../stepper/step-names';
+import { priceText } from '../prices/price-text';
+import { choiceName } from '../step-frame/step-names';
 import { ruleFacts, type StepperFacts } from '../stepper/stepper-props';
 
 export type ReviewLine = readonly [label: string, value: string];

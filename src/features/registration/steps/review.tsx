@@ -14,7 +14,7 @@ import { Facts } from '../../../ui/facts';
 import { Panel } from '../../../ui/panel';
 import { Help } from '../../../ui/text';
 import { reviewLines, type ReviewLine } from './review-lines';
-import { shortName } from '../stepper/step-names';
+import { shortName } from '../step-frame/step-names';
 import { useWaiting, type Wizard } from '../stepper/wizard';
 import { WhatHappensNext } from '../stepper/what-happens-next';
 

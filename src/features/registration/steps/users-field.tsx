@@ -11,7 +11,7 @@ import { isTicked, TICKED } from '../../../domain/wizard/step-fields';
 import { tierIn } from '../../../domain/wizard/step-rules';
 import { NumberField } from '../../../ui/form/number-field';
 import { Notice } from '../../../ui/notice';
-import { priceText } from './price-text';
+import { priceText } from '../prices/price-text';
 import type { StepForm } from '../stepper/stepper-props';
 import { useWaiting, type Wizard } from '../stepper/wizard';
 

@@ -5,8 +5,8 @@ import { selectProfileType, selectValues } from '../../../../machines/registrati
 import { valueOf } from '../../../domain/wizard/step-fields';
 import { Panel } from '../../../ui/panel';
 import { Help } from '../../../ui/text';
-import { ProfilePrice } from './profile-price';
-import { choiceName } from '../stepper/step-names';
+import { ProfilePrice } from '../prices/profile-price';
+import { choiceName } from '../step-frame/step-names';
 import { WhatHappensNext } from '../stepper/what-happens-next';
 import type { Wizard } from '../stepper/wizard';
 

@@ -3,7 +3,7 @@ import { stepper as texts } from '#messages/registration/stepper';
 import type { SubmissionFailure } from '../../../../machines/registration/submission/submission.types';
 import type { Step } from '../../../domain/wizard/steps';
 import { failureWords as cardWords } from '../../cards/card-add/card-add-failure';
-import { unplacedTexts } from '../stepper/step-values';
+import { unplacedTexts } from '../step-frame/step-values';
 
 export type FailureWords = {
   readonly title: string;

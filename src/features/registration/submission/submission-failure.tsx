@@ -19,7 +19,7 @@ import { BusyButton } from '../../../ui/busy-button';
 import { Notice } from '../../../ui/notice';
 import { failureWords, type FailureWords } from './failure-words';
 import { KnownEmailNotice } from '../steps/known-email';
-import { hasSent } from '../stepper/step-values';
+import { hasSent } from '../step-frame/step-values';
 import { useWaiting, type StepperActor } from '../stepper/wizard';
 
 const TOKEN_FAILED: FailureWords = { title: cardAdd.tokenTitle, said: [], help: cardAdd.tokenHelp };

@@ -23,8 +23,8 @@ import type { ScriptSource } from '../../../review/scripts/script.types';
 import { crashing, fill, nothingToPress, press, server, tick } from '../../../review/scripts/words';
 import { challengeBringings } from '../../cards/card-authentication/card-authentication.scripts';
 import { cardEntryBringings, cardEntryDoings } from '../../cards/card-entry/card-entry.scripts';
-import { finishName } from '../steps/price-text';
-import { shortName } from '../stepper/step-names';
+import { finishName } from '../prices/price-text';
+import { shortName } from '../step-frame/step-names';
 
 /** The requests that pay for a customer and for a visitor. Below each is the one that sends only the card. */
 const ADD_PROFILE = '/api/premium/subscribe/add-profile';

@@ -5,7 +5,7 @@ import type { logoutMachine } from '../../../../machines/session/logout/logout.m
 import type { sessionMachine } from '../../../../machines/session/session/session.machine';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { LogoutButton } from '../../app/navigation/logout-button';
+import { LogoutButton } from '../../app/header/logout-button';
 import { customerName } from '../../shared/person/customer-name';
 import { ActingBanner } from './acting-banner';
 

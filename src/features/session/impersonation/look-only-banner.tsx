@@ -9,7 +9,7 @@ import { LateDialog } from '../../../ui/late-dialog';
 import { lazyView } from '../../../ui/lazy-view';
 import { Opening } from '../../../ui/opening';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { LogoutButton } from '../../app/navigation/logout-button';
+import { LogoutButton } from '../../app/header/logout-button';
 import { customerName } from '../../shared/person/customer-name';
 import { ActingBanner } from './acting-banner';
 import type { ImpersonationBannerProps } from './impersonation-banner';

@@ -8,7 +8,7 @@ import type { View, Views } from '../../../review/screens/view.types';
 import { PageHeading } from '../../../ui/text';
 import { FoundCustomers } from '../../admin/customer-search/customer-search.views';
 import { navigationFlow } from '../../app/navigation/navigation.flow';
-import { Shell } from '../../app/navigation/shell';
+import { Shell } from '../../app/header/shell';
 import { LoginAtRest } from '../form-submission/form-submission.views';
 
 const navigation = neighbour(navigationFlow, undefined);

@@ -17,7 +17,7 @@ import { REGISTRABLE } from '../../../domain/profile-type';
 import type { Step, StepId, StepValues } from '../../../domain/wizard/steps';
 import type { FormSchema, TextValues } from '../../../ui/form/form-options';
 import { jointSchema } from '../../../ui/form/joint-schema';
-import type { StepperFacts } from './stepper-props';
+import type { StepperFacts } from '../stepper/stepper-props';
 
 /** A field of the Profile Type form only: the chart stores the type itself. */
 export const TYPE_FIELD = 'profileType';

@@ -15,7 +15,7 @@ import type { HeaderProps } from './header-props';
 import { HomeLink } from './home-link';
 import { SignInLink } from './sign-in-link';
 
-const Drawer = lazyView(() => import('./drawer'), 'Drawer');
+const Drawer = lazyView(() => import('../navigation/drawer'), 'Drawer');
 
 /** The id of the menu button. It takes the focus back after an app event from the drawer. */
 const MENU_BUTTON_ID = 'menu-button';

@@ -10,8 +10,8 @@ import { Icon } from '../../../ui/icons';
 import { menuRecipe } from '../../../ui/theme/menu';
 import { useAppearance } from '../../../ui/use-appearance';
 import { customerName } from '../../shared/person/customer-name';
-import type { HeaderProps } from './header-props';
-import { useLogout } from './use-logout';
+import type { HeaderProps } from '../header/header-props';
+import { useLogout } from '../header/use-logout';
 
 type PersonMenuProps = Pick<HeaderProps, 'session' | 'links' | 'navigation' | 'logout'> & {
   /** The id of the button that opened it. It gets the focus back. */

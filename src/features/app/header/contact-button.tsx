@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useContext, useId } from 'react';
 import { shell } from '#messages/app/shell';
 import { onIntent } from '../../../ui/intent';
-import { EventIntent } from './event-intent';
+import { EventIntent } from '../navigation/event-intent';
 import type { HeaderProps } from './header-props';
 
 /** Opens the contact dialog. Renders nothing if the company has no contact form (D7.11). */

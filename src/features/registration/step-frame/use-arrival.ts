@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Step } from '../../../domain/wizard/steps';
 import type { TextValues } from '../../../ui/form/form-options';
 import { keptOf, startOf } from './step-values';
-import type { StepForm } from './stepper-props';
-import type { Wizard } from './wizard';
+import type { StepForm } from '../stepper/stepper-props';
+import type { Wizard } from '../stepper/wizard';
 
 /**
  * Connects a step that rendered before its wizard to the wizard. Values that were typed before are sent to the

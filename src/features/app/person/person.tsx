@@ -4,7 +4,7 @@ import { shell } from '#messages/app/shell';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import type { User } from '../../../domain/entities';
 import { customerName } from '../../shared/person/customer-name';
-import type { HeaderProps } from './header-props';
+import type { HeaderProps } from '../header/header-props';
 
 const initial = (name: string) => /\p{L}\p{M}*/u.exec(name)?.[0].toLocaleUpperCase() ?? '';
 

@@ -15,9 +15,9 @@ import type { Step } from '../../../domain/wizard/steps';
 import { useForm } from '../../../ui/form/use-form';
 import type { FormProblem, TextValues } from '../../../ui/form/form-options';
 import { keptOf, refusalsOf, startOf, stepSchema } from './step-values';
-import { ruleFacts, type StepForm } from './stepper-props';
+import { ruleFacts, type StepForm } from '../stepper/stepper-props';
 import { useArrival } from './use-arrival';
-import type { Wizard } from './wizard';
+import type { Wizard } from '../stepper/wizard';
 
 type StepFormOptions = Wizard & {
   readonly id: string;

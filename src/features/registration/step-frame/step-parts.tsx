@@ -1,7 +1,7 @@
 import type { StepId } from '../../../domain/wizard/steps';
 import { lazyView, type LazyView } from '../../../ui/lazy-view';
 import { FormStep, type FormStepProps, type StepFields } from './form-step';
-import { stepCode } from './step-code';
+import { stepCode } from '../stepper/step-code';
 
 /**
  * Creates a step whose code loads when it shows, so that no other step downloads the numbering plans or a card form.
@@ -29,4 +29,4 @@ export const PLAIN_STEPS: Readonly<Partial<Record<StepId, LazyView<FormStepProps
 };
 
 export const CardStep = lazyView(() => import('../steps/card-step'), 'CardStep');
-export const LeaveDialog = lazyView(() => import('./leave-dialog'), 'LeaveDialog');
+export const LeaveDialog = lazyView(() => import('../stepper/leave-dialog'), 'LeaveDialog');

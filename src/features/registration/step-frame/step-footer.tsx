@@ -15,10 +15,10 @@ import { randomId } from '../../../domain/random-id';
 import type { Step } from '../../../domain/wizard/steps';
 import { BusyButton } from '../../../ui/busy-button';
 import { onIntent } from '../../../ui/intent';
-import { preloadStep } from './step-code';
+import { preloadStep } from '../stepper/step-code';
 import { shortName } from './step-names';
-import type { StepForm } from './stepper-props';
-import { useWaiting, type StepperActor } from './wizard';
+import type { StepForm } from '../stepper/stepper-props';
+import { useWaiting, type StepperActor } from '../stepper/wizard';
 
 /** How the last step says that its button pays. */
 export type Payment = {

@@ -11,7 +11,7 @@ import { LateDialog } from '../../../ui/late-dialog';
 import { lazyView } from '../../../ui/lazy-view';
 import { Opening } from '../../../ui/opening';
 import { customerName } from '../../shared/person/customer-name';
-import type { HeaderProps } from './header-props';
+import type { HeaderProps } from '../header/header-props';
 import { Initials } from './person';
 
 const PersonMenu = lazyView(() => import('./person-menu'), 'PersonMenu');

@@ -7,7 +7,7 @@ import { steps as stepTexts } from '#messages/registration/steps';
 import { ChunkBoundary } from '../../../ui/chunk-boundary';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { Notice } from '../../../ui/notice';
-import type { StepperActor } from './wizard';
+import type { StepperActor } from '../stepper/wizard';
 
 /** Shown while the code of a step loads. */
 function LoadingStep() {

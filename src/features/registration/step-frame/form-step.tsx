@@ -6,11 +6,11 @@ import type { ProfileType } from '../../../domain/entities';
 import { REGISTRABLE } from '../../../domain/profile-type';
 import type { Step } from '../../../domain/wizard/steps';
 import { Panel } from '../../../ui/panel';
-import { StepBody } from './step-body';
+import { StepBody } from '../stepper/step-body';
 import { TYPE_FIELD } from './step-values';
-import type { StepFieldsProps } from './stepper-props';
+import type { StepFieldsProps } from '../stepper/stepper-props';
 import { useStepForm } from './use-step-form';
-import { useWaiting, type Wizard } from './wizard';
+import { useWaiting, type Wizard } from '../stepper/wizard';
 
 export type FormStepProps = Wizard & { readonly step: Step };
 

@@ -3,8 +3,8 @@ import { shell } from '#messages/app/shell';
 import { PhoneNumber } from '../../shared/visitor/contact-links';
 import { useCompanyPhone } from '../../shared/visitor/use-company-phone';
 import type { HeaderProps } from './header-props';
-import { isContactEntry, type MenuEntry } from './menu-entries';
-import { MenuItem } from './menu-item';
+import { isContactEntry, type MenuEntry } from '../navigation/menu-entries';
+import { MenuItem } from '../navigation/menu-item';
 
 const ENTRIES: readonly MenuEntry[] = [
   { kind: 'event', label: shell.terms, name: 'terms' },

@@ -15,7 +15,7 @@ import { Help, PageHeading } from '../../../ui/text';
 import { stepCount, stepHelp, stepName } from './step-names';
 import { StepProgress } from './step-progress';
 import { stepTitle } from './step-title';
-import type { StepperActor } from './wizard';
+import type { StepperActor } from '../stepper/wizard';
 
 type StepHeadingProps = {
   readonly actor: StepperActor;

@@ -6,9 +6,9 @@ import { ContactButton } from './contact-button';
 import type { HeaderProps } from './header-props';
 import { HomeLink } from './home-link';
 import { LogoutButton } from './logout-button';
-import { isContactEntry, isFooterEntry } from './menu-entries';
-import { NavLinks } from './nav-links';
-import { PersonButton } from './person-button';
+import { isContactEntry, isFooterEntry } from '../navigation/menu-entries';
+import { NavLinks } from '../navigation/nav-links';
+import { PersonButton } from '../person/person-button';
 import { SignInLink } from './sign-in-link';
 
 type WideHeaderProps = HeaderProps & {

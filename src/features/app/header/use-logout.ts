@@ -4,7 +4,7 @@ import { selectNavItems } from '../../../../machines/app/resource/resource.selec
 import { selectIsLoggingOut } from '../../../../machines/session/logout/logout.selectors';
 import { selectLogoutRole } from '../../../../machines/session/session/session.selectors';
 import type { HeaderProps } from './header-props';
-import { listedLogout } from './menu-entries';
+import { listedLogout } from '../navigation/menu-entries';
 
 export type LogoutProps = Pick<HeaderProps, 'session' | 'logout'> & {
   /**
