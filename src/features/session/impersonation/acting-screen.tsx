@@ -37,7 +37,6 @@ export function ActingScreen({ logout, customer }: ActingScreenProps) {
       </chakra.div>
       {reason === null ? null : <Facts facts={[[acting.reason, reason]]} />}
       <BusyButton
-        variant="solid"
         busy={busy}
         busyText={acting.returning}
         onClick={() => logout.send({ type: 'logout.requested', role: 'impersonatingAdmin', target: null })}
