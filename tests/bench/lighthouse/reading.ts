@@ -91,10 +91,11 @@ export async function measure(
   try {
     if (cookie !== undefined) {
       const [name = '', value = ''] = cookie.split(/=(.*)/su);
+      // First: when Playwright detaches from the profile, its cookies are deleted.
+      await leaveVisitBefore(port, origin);
       const session = await chrome.newBrowserCDPSession();
       // In the browser's default profile, where Lighthouse opens its page.
       await session.send('Storage.setCookies', { cookies: [{ name, value, url: origin }] });
-      await leaveVisitBefore(port, origin);
     }
     const flags = { ...settingsOf[device], port, logLevel: 'silent', onlyCategories: CATEGORIES } as const;
     const result = await lighthouse(url, flags);
