@@ -43,7 +43,7 @@ const asTheyStand = ({ context }: { context: StepperContext }): InSteps => ({
   steps: context.steps,
   profileType: context.profileType,
   values: context.values,
-  card: context.card,
+  hasCard: context.card !== null,
 });
 const newlyTyped = (args: { context: StepperContext; event: Typed }) => {
   const before = asItStands(args);

@@ -22,10 +22,10 @@ export type InStep = {
   readonly values: StepValues;
 };
 
-/** All steps with their current values, and the card's token. */
+/** All steps with their current values, and whether there is a card. */
 export type InSteps = Omit<InStep, 'step'> & {
   readonly steps: readonly Step[];
-  readonly card: CardToken | null;
+  readonly hasCard: boolean;
 };
 
 /** The result of checking all steps: the id of the first incomplete one, or `null`. */

@@ -81,7 +81,7 @@ export const closeAccountMachine = setup({
     },
     signedOut: {
       description:
-        'No response confirmed it, and the session has ended, which may have another reason. The customer is sent to /, where both are said.',
+        'No response confirmed it, and the session has ended, perhaps for another reason. The customer is sent to /, where a notice says so.',
       meta: { screen: 'close-account', requirement: 'D4.9' },
       entry: { type: 'logOut', params: { closed: false } },
       on: { 'logout.repeated': { actions: { type: 'logOut', params: { closed: false } } } },

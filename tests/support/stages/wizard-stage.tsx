@@ -106,9 +106,9 @@ export const provideWizard = (known: StepperFacts) => {
       changesPrice: (_, { before, after }) => priceIn(before.values) !== priceIn(after.values),
     },
     actions: {
-      checkSteps: raise((_, { steps, values, profileType, card }) => ({
+      checkSteps: raise((_, { steps, values, profileType, hasCard }) => ({
         type: 'steps.checked' as const,
-        incomplete: firstIncomplete(steps, values, ruleFacts(known, profileType), card !== null),
+        incomplete: firstIncomplete(steps, values, ruleFacts(known, profileType), hasCard),
       })),
       warnIncomplete: () => undefined,
       keepDraft: () => undefined,

@@ -63,7 +63,7 @@ export const provideStepper = (environment: Environment, options: StepperOptions
     actions: {
       checkSteps: raise((_, all) => ({
         type: 'steps.checked' as const,
-        incomplete: firstIncomplete(all.steps, all.values, factsOf(all), all.card !== null),
+        incomplete: firstIncomplete(all.steps, all.values, factsOf(all), all.hasCard),
       })),
       warnIncomplete: (_, { step }) =>
         void notify(environment, {
