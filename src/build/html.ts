@@ -44,9 +44,13 @@ const DEV_SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
+/**
+ * `data-s` tells Emotion that the styles stand where they belong. It would move the others, and the browser would read
+ * them all again.
+ */
 function styleTag({ css, emotion }: HeadStyle): string {
   return emotion
-    ? `<style data-emotion="${escapeAttribute(emotion)}">${css}</style>`
+    ? `<style data-s data-emotion="${escapeAttribute(emotion)}">${css}</style>`
     : `<style>${css}</style>`;
 }
 
