@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { profile } from '#messages/settings/profile';
@@ -51,10 +51,12 @@ function Sections({ customer, only, changePassword, user }: SectionsProps) {
   const [machine] = useState(() => provideSectionMenu(environment));
   const menu = useScreenActor(machine, { input: menuInput });
   const settings = useSettings(customer);
+  const namesPlace = useLocation({ select: ({ hash }) => hash !== '' });
   return (
     <ProfileScreen
       menu={menu}
       only={only}
+      atOnce={only !== null || namesPlace}
       settings={<SettingsSection settings={settings} customer={customer} />}
       payments={<ManagePaymentsSection customer={customer} />}
       changePassword={changePassword}

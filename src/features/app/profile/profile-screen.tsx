@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { profile } from '#messages/settings/profile';
 import type { User } from '../../../domain/entities';
 import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
+import { InTurn } from '../../../ui/in-turn';
 import { PageHeading } from '../../../ui/text';
 import { LOW_WINDOW } from '../../../ui/theme/low-window';
 import {
@@ -18,6 +19,8 @@ type ProfileScreenProps = {
   readonly menu: SectionMenuActor;
   /** The only section that is shown, or `null` for all of them. */
   readonly only: ProfileSection | null;
+  /** Draws the last section together with the others, because the address leads to it. */
+  readonly atOnce: boolean;
   /** The section Settings, with its heading (`SETTINGS_HEADING_ID`). */
   readonly settings: ReactNode;
   /** The section Manage Payments, with its heading (`PAYMENTS_HEADING_ID`). */
@@ -43,6 +46,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const {
     menu,
     only,
+    atOnce,
     settings,
     payments,
     changePassword,
@@ -85,15 +89,17 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {shows('settings') ? settings : null}
         {shows('payments') ? payments : null}
         {shows('security') ? (
-          <Stack gap="8">
-            <ChangePasswordSection actor={changePassword} user={user} />
-            {factors}
-            {emailChange}
-            {devices}
-            {actedForYou}
-            {download}
-            {closeAccount}
-          </Stack>
+          <InTurn turn={atOnce ? 0 : 2} before={<chakra.div minHeight="90rem" />}>
+            <Stack gap="8">
+              <ChangePasswordSection actor={changePassword} user={user} />
+              {factors}
+              {emailChange}
+              {devices}
+              {actedForYou}
+              {download}
+              {closeAccount}
+            </Stack>
+          </InTurn>
         ) : null}
       </Stack>
     </chakra.div>

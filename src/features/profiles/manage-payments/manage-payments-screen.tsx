@@ -12,6 +12,7 @@ import { selectCards, selectIsWhole } from '../../../../machines/app/resource/re
 import type { CardUse } from '../../../domain/cards/card-use';
 import type { downloadMachine } from '../../../../machines/app/download/download.machine';
 import type { ScreenActor } from '../../../ui/screen-actor';
+import { InTurn } from '../../../ui/in-turn';
 import { Help, SectionHeading } from '../../../ui/text';
 import type { CardFormPort } from '../../cards/card-entry/card-form-port';
 import { PaymentProfiles } from '../payment-profiles/payment-profiles';
@@ -76,37 +77,39 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
         onReplace={changeCard}
         onRetry={() => retry('cards')}
       />
-      {facts.user?.premium ? (
-        <SubscriptionCards
-          subscriptions={lists.subscriptions}
-          cards={lists.cards}
-          vatIncluded={facts.vatIncluded}
-          currency={facts.currency}
+      <InTurn turn={1} before={<chakra.div minHeight="60rem" />}>
+        {facts.user?.premium ? (
+          <SubscriptionCards
+            subscriptions={lists.subscriptions}
+            cards={lists.cards}
+            vatIncluded={facts.vatIncluded}
+            currency={facts.currency}
+            onChangeCard={changeCard}
+            onCancel={(subscription) => actor.send({ type: 'subscription.cancelRequested', subscription })}
+            canBeResumed={facts.canBeResumed}
+            onResume={(subscription) => actor.send({ type: 'subscription.resumeRequested', subscription })}
+            withdrawalEnd={facts.withdrawalEnd}
+            onWithdraw={(subscription) =>
+              actor.send({ type: 'subscription.withdrawalRequested', subscription })
+            }
+            onRetry={() => retry('subscriptions')}
+          />
+        ) : null}
+        <PaymentProfiles
+          lists={lists}
+          switches={switches}
+          user={facts.user}
+          premiumEnabled={facts.premiumEnabled}
+          hasContact={facts.hasContact}
           onChangeCard={changeCard}
-          onCancel={(subscription) => actor.send({ type: 'subscription.cancelRequested', subscription })}
-          canBeResumed={facts.canBeResumed}
-          onResume={(subscription) => actor.send({ type: 'subscription.resumeRequested', subscription })}
-          withdrawalEnd={facts.withdrawalEnd}
-          onWithdraw={(subscription) =>
-            actor.send({ type: 'subscription.withdrawalRequested', subscription })
-          }
-          onRetry={() => retry('subscriptions')}
+          onAddCardAccount={() => actor.send({ type: 'cardAccount.addRequested', knownCards: known() })}
+          onRequestCredit={() => actor.send({ type: 'creditAccount.requested' })}
+          onRetry={retry}
         />
-      ) : null}
-      <PaymentProfiles
-        lists={lists}
-        switches={switches}
-        user={facts.user}
-        premiumEnabled={facts.premiumEnabled}
-        hasContact={facts.hasContact}
-        onChangeCard={changeCard}
-        onAddCardAccount={() => actor.send({ type: 'cardAccount.addRequested', knownCards: known() })}
-        onRequestCredit={() => actor.send({ type: 'creditAccount.requested' })}
-        onRetry={retry}
-      />
-      {facts.offersReceipts ? (
-        <Receipts list={lists.receipts} download={receiptDownload} onRetry={() => retry('receipts')} />
-      ) : null}
+        {facts.offersReceipts ? (
+          <Receipts list={lists.receipts} download={receiptDownload} onRetry={() => retry('receipts')} />
+        ) : null}
+      </InTurn>
       <PaymentDialogs actor={actor} lists={lists} payments={payments} facts={facts} />
     </chakra.section>
   );

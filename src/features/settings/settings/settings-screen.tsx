@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import { useDeferredValue, type ComponentType } from 'react';
 import { settings as texts } from '#messages/settings/settings';
 import {
   selectForm,
@@ -44,7 +44,9 @@ export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
     document.getElementById(SETTINGS_HEADING_ID)?.focus();
     actor.send({ type: 'settings.retried' });
   };
-  const stands = settings !== null && submission !== undefined;
+  // Drawn in the background, so that the answer does not hold up what a person does elsewhere on the page.
+  const isHere = useDeferredValue(settings !== null && submission !== undefined);
+  const stands = isHere && settings !== null && submission !== undefined;
   return (
     <ExplainedSection id={SETTINGS_HEADING_ID} title={texts.title} help={texts.help}>
       <Panel aria-busy={!stands && !unloaded}>
