@@ -97,7 +97,7 @@ export const customerSearchMachine = setup({
           { target: '.searching' },
         ],
         'address.changed': [
-          { guard: { type: 'isSearched', params: asked } },
+          { guard: { type: 'isSearched', params: asked }, description: 'It is searched already.' },
           { target: '.searching', actions: { type: 'searchAsked', params: asked } },
         ],
       },

@@ -103,7 +103,12 @@ export const appMachine = setup({
               },
             },
           },
-          on: { 'boot.retried': [{ guard: 'hasFailedToStart', actions: 'retryServices' }, {}] },
+          on: {
+            'boot.retried': [
+              { guard: 'hasFailedToStart', actions: 'retryServices' },
+              { description: 'The start has not failed.' },
+            ],
+          },
         },
         stopped: {
           description:

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { providedAction } from '../../placeholder';
-import type { StateMeta } from '../../state.types';
+import type { RefusalMeta, StateMeta } from '../../state.types';
 import type { FieldAnswer, FormPressContext, FormPressEvent, Press } from './form-press.types';
 
 const pressed = ({ event }: { event: Press }): Press => ({
@@ -14,7 +14,12 @@ const pressed = ({ event }: { event: Press }): Press => ({
  * not ready, and otherwise submitted. Every form runs one. Other charts handle the submitted values.
  */
 export const formPressMachine = setup({
-  types: {} as { context: FormPressContext; events: FormPressEvent; meta: StateMeta },
+  types: {} as {
+    context: FormPressContext;
+    events: FormPressEvent;
+    meta: StateMeta;
+    transitionMeta: RefusalMeta;
+  },
   guards: {
     isWrong: (_, params: Press) => params.wrong.length > 0 || params.blocked,
     isReady: (_, params: Press) => params.ready,
@@ -42,6 +47,7 @@ export const formPressMachine = setup({
         guard: { type: 'isWrong', params: pressed },
         target: '.refused',
         actions: { type: 'keepRefusal', params: pressed },
+        meta: { refusal: 'fields' },
       },
       {
         guard: { type: 'isReady', params: pressed },

@@ -50,7 +50,10 @@ export const newVersionMachine = setup({
         'connection.returned': 'current',
         'reload.declined': 'current',
         'version.expired': 'offered',
-        'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, {}],
+        'chunk.failed': [
+          { guard: { type: 'isOnline', params: missing }, target: 'offered' },
+          { description: 'The connection is the reason, not a new version.' },
+        ],
       },
     },
     offered: {

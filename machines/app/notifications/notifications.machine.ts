@@ -212,7 +212,7 @@ export const notificationsMachine = setup({
               { type: 'callClosed', params: named },
             ],
           },
-          {},
+          { description: 'The notice is gone already.' },
         ],
         'notice.buttonPressed': [
           {
@@ -241,7 +241,7 @@ export const notificationsMachine = setup({
               { type: 'callClosed', params: named },
             ],
           },
-          {},
+          { description: 'The notice or its button is gone.' },
         ],
         'notice.checkboxChanged': [
           {
@@ -251,7 +251,7 @@ export const notificationsMachine = setup({
               { type: 'callTicked', params: ticked },
             ],
           },
-          {},
+          { description: 'The notice is gone.' },
         ],
         'notice.withdrawn': [
           {
@@ -263,7 +263,7 @@ export const notificationsMachine = setup({
               { type: 'forgetCallbacks', params: named },
             ],
           },
-          {},
+          { description: 'The notice is gone already.' },
         ],
         'notices.cleared': { target: '.showing', actions: ['removeAll', 'forgetAllCallbacks'] },
       },

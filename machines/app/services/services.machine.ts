@@ -256,7 +256,7 @@ export const servicesMachine = setup({
                 target: 'fetching',
                 actions: { type: 'keepCustomer', params: whose },
               },
-              {},
+              { description: 'Still no customer.' },
             ],
           },
         },
@@ -304,7 +304,7 @@ export const servicesMachine = setup({
           },
           on: {
             'session.settled': [
-              { guard: { type: 'isSameCustomer', params: whose } },
+              { guard: { type: 'isSameCustomer', params: whose }, description: 'Still the same customer.' },
               {
                 guard: { type: 'isCustomer', params: whose },
                 target: 'running',

@@ -74,7 +74,10 @@ export const tabsMachine = setup({
           meta: { screen: 'any', requirement: 'D3.13' },
           on: {
             'tabs.heard': [
-              { guard: { type: 'isOfWhoStays', params: ({ event }) => event } },
+              {
+                guard: { type: 'isOfWhoStays', params: ({ event }) => event },
+                description: 'The person chose to keep this page.',
+              },
               {
                 guard: { type: 'isOverRegistration', params: ({ event }) => event },
                 target: 'overtaken',
@@ -84,7 +87,10 @@ export const tabsMachine = setup({
                 guard: { type: 'isKnownPerson', params: ({ event }) => ({ account: event.account }) },
                 actions: 'confirmSessionHere',
               },
-              { guard: { type: 'isKnown', params: ({ event }) => ({ account: event.account }) } },
+              {
+                guard: { type: 'isKnown', params: ({ event }) => ({ account: event.account }) },
+                description: 'Nobody is signed in here either.',
+              },
               {
                 guard: { type: 'isNobody', params: ({ event }) => ({ account: event.account }) },
                 actions: [{ type: 'keepAccount', params: { account: null } }, 'endSessionHere'],

@@ -4,7 +4,7 @@ import type { CardToken } from '../../../src/domain/entities';
 import type { cardAuthenticationMachine } from '../card-authentication/card-authentication.machine';
 import type { CardAuthenticationOutput } from '../card-authentication/card-authentication.types';
 import type { cardEntryMachine } from '../card-entry/card-entry.machine';
-import type { StateMeta } from '../../state.types';
+import type { RefusalMeta, StateMeta } from '../../state.types';
 import type {
   AddCardInput,
   AddCardOutcome,
@@ -76,6 +76,7 @@ export const cardAddMachine = setup({
     };
     tags: CardAddTag;
     meta: StateMeta;
+    transitionMeta: RefusalMeta;
   },
   actors: {
     cardEntry: providedActor<typeof cardEntryMachine>('cardEntry'),
@@ -173,7 +174,7 @@ export const cardAddMachine = setup({
             target: 'collectingToken',
             actions: { type: 'keepPress', params: pressed },
           },
-          {},
+          { meta: { refusal: 'nickname' } },
         ],
         'dialog.closed': 'closed',
       },
@@ -310,7 +311,7 @@ export const cardAddMachine = setup({
             target: 'rechecking',
             actions: { type: 'keepPress', params: pressed },
           },
-          {},
+          { meta: { refusal: 'nickname' } },
         ],
         'dialog.closed': 'closed',
       },

@@ -2,7 +2,7 @@ import { and, assign, sendParent, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
 import type { ElementChange, TokenOutcome } from '../../../src/domain/cards/card-payment';
 import type { WalletTokenOutcome } from '../../../src/domain/cards/wallet';
-import type { StateMeta } from '../../state.types';
+import type { RefusalMeta, StateMeta } from '../../state.types';
 import type {
   CardEntryContext,
   CardEntryEvent,
@@ -34,6 +34,7 @@ export const cardEntryMachine = setup({
     };
     tags: CardEntryTag;
     meta: StateMeta;
+    transitionMeta: RefusalMeta;
   },
   actors: {
     loadProvider: providedActor<PromiseActorLogic<null, Record<never, never>>>('loadProvider'),
@@ -186,7 +187,7 @@ export const cardEntryMachine = setup({
                     guard: and(['cardholderIsValid', 'cardIsComplete', 'termsAreSettled']),
                     target: 'makingToken',
                   },
-                  { actions: 'reportRefused' },
+                  { actions: 'reportRefused', meta: { refusal: 'card' } },
                 ],
               },
             },
@@ -319,7 +320,10 @@ export const cardEntryMachine = setup({
                   description: 'There is no message about the terms.',
                   meta: { screen: 'card-entry', requirement: 'own' },
                   on: {
-                    'wallet.pressed': [{ guard: 'termsAreSettled' }, { target: 'termsMissing' }],
+                    'wallet.pressed': [
+                      { guard: 'termsAreSettled', description: 'The wallet opens.' },
+                      { target: 'termsMissing', meta: { refusal: 'terms' } },
+                    ],
                   },
                 },
                 termsMissing: {

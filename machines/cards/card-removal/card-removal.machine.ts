@@ -2,7 +2,7 @@ import { assign, setup, type PromiseActorLogic, type SnapshotFrom } from 'xstate
 import { providedAction, providedActor, providedGuard } from '../../placeholder';
 import type { CardUse } from '../../../src/domain/cards/card-use';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
-import type { StateMeta } from '../../state.types';
+import type { RefusalMeta, StateMeta } from '../../state.types';
 import type {
   CardRemovalContext,
   CardRemovalEvent,
@@ -35,6 +35,7 @@ export const cardRemovalMachine = setup({
     children: { form: 'form'; identifyUse: 'findUse'; refreshCards: 'readCards' };
     tags: CardRemovalTag;
     meta: StateMeta;
+    transitionMeta: RefusalMeta;
   },
   actors: {
     form: providedActor<typeof formSubmissionMachine>('form'),
@@ -74,7 +75,7 @@ export const cardRemovalMachine = setup({
             guard: { type: 'isChangeable', params: ({ context }) => ({ use: context.use }) },
             target: 'changing',
           },
-          {},
+          { meta: { refusal: 'cardInUse' } },
         ],
         'dialog.closed': 'closed',
       },

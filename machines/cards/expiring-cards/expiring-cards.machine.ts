@@ -157,7 +157,7 @@ export const expiringCardsMachine = setup({
         guard: { type: 'isPutOff', params: days },
         actions: ['withdrawNotice', 'forgetNotified'],
       },
-      { guard: { type: 'isNoneReplaced', params: replaced } },
+      { guard: { type: 'isNoneReplaced', params: replaced }, description: 'The notice is still true.' },
       {
         guard: { type: 'isAny', params: left },
         actions: [

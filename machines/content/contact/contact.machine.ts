@@ -63,7 +63,7 @@ export const contactMachine = setup({
           on: {
             'tab.chosen': [
               { guard: { type: 'choosesEstimator', params: choice }, target: 'fareEstimator' },
-              {},
+              { description: 'It is chosen already.' },
             ],
           },
         },
@@ -71,7 +71,10 @@ export const contactMachine = setup({
           description: 'The panel shows the fare estimator. What was typed into the message is kept.',
           meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
           on: {
-            'tab.chosen': [{ guard: { type: 'choosesEstimator', params: choice } }, { target: 'contactUs' }],
+            'tab.chosen': [
+              { guard: { type: 'choosesEstimator', params: choice }, description: 'It is chosen already.' },
+              { target: 'contactUs' },
+            ],
           },
         },
       },
@@ -136,7 +139,7 @@ export const contactMachine = setup({
             'tab.chosen': [
               { guard: { type: 'opensEmbedded', params: choice }, target: 'loading' },
               { guard: { type: 'choosesEstimator', params: choice }, target: 'elsewhere' },
-              {},
+              { description: 'The estimator is not needed yet.' },
             ],
           },
         },

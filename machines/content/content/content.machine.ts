@@ -68,6 +68,7 @@ export const contentMachine = setup({
               type: 'isFresh',
               params: ({ context }) => ({ expires: context.content?.expires ?? null }),
             },
+            description: 'What is shown is fresh.',
           },
           { target: 'loading' },
         ],

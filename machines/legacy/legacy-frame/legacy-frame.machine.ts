@@ -224,7 +224,10 @@ export const legacyFrameMachine = setup({
         'page.unreadable': 'failed',
         'form.posted': '.sending',
         'link.pressed': [
-          { guard: { type: 'isLeftToBrowser', params: ({ event }) => event } },
+          {
+            guard: { type: 'isLeftToBrowser', params: ({ event }) => event },
+            description: 'The browser follows it.',
+          },
           { actions: { type: 'recogniseLink', params: ({ event }) => event } },
         ],
         'link.followed': [
@@ -259,7 +262,7 @@ export const legacyFrameMachine = setup({
             guard: { type: 'leavesTheApp', params: ({ event }) => event },
             actions: { type: 'leave', params: ({ event }) => event },
           },
-          {},
+          { description: 'The link leads nowhere that is known.' },
         ],
       },
       states: {

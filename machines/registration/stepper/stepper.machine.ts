@@ -3,7 +3,7 @@ import { providedAction, providedActor, providedEvent, providedGuard } from '../
 import type { CardToken, ProfileType } from '../../../src/domain/entities';
 import type { Step, StepValues } from '../../../src/domain/wizard/steps';
 import type { cardEntryMachine } from '../../cards/card-entry/card-entry.machine';
-import type { StateMeta } from '../../state.types';
+import type { RefusalMeta, StateMeta } from '../../state.types';
 import type { submissionMachine } from '../submission/submission.machine';
 import type { SubmissionOutput } from '../submission/submission.types';
 import type {
@@ -74,6 +74,7 @@ export const stepperMachine = setup({
     children: { submission: 'submission'; cardEntry: 'cardEntry' };
     tags: StepperTag;
     meta: StateMeta;
+    transitionMeta: RefusalMeta;
   },
   actors: {
     submission: providedActor<typeof submissionMachine>('submission'),
@@ -193,7 +194,7 @@ export const stepperMachine = setup({
           initial: 'filling',
           on: {
             'step.visited': [
-              { guard: { type: 'isCurrent', params: visited } },
+              { guard: { type: 'isCurrent', params: visited }, description: 'It is shown already.' },
               // The wizard ignores the visit, so the browser's history must follow the wizard.
               { actions: 'announceStep' },
             ],
@@ -217,7 +218,7 @@ export const stepperMachine = setup({
                       { type: 'keepDraft', params: asItStands },
                     ],
                   },
-                  {},
+                  { description: 'It is chosen already.' },
                 ],
                 'step.next': {
                   target: 'validating',
@@ -232,7 +233,7 @@ export const stepperMachine = setup({
                     target: 'checking',
                     actions: ['dropCard', { type: 'keepKey', params: pressed }],
                   },
-                  {},
+                  { description: 'Only an optional last step can be skipped.' },
                 ],
                 'step.back': [
                   { guard: and(['isFirstStep', 'isEdited']), target: 'leaving' },
@@ -245,7 +246,7 @@ export const stepperMachine = setup({
                     target: 'arriving',
                     actions: { type: 'goTo', params: visited },
                   },
-                  { guard: { type: 'isCurrent', params: visited } },
+                  { guard: { type: 'isCurrent', params: visited }, description: 'It is shown already.' },
                   { actions: 'announceStep' },
                 ],
                 'leave.requested': [{ guard: 'isEdited', target: 'leaving' }, { target: '#stepper.closed' }],
@@ -256,7 +257,11 @@ export const stepperMachine = setup({
                 'Next was pressed. The wizard continues only if the step is valid, and runs the step’s trigger first if it has one.',
               meta: { screen: 'stepper', requirement: 'S4.stepper.2' },
               always: [
-                { guard: { type: 'stepIsIncomplete', params: asItStands }, target: 'filling' },
+                {
+                  guard: { type: 'stepIsIncomplete', params: asItStands },
+                  target: 'filling',
+                  meta: { refusal: 'fields' },
+                },
                 { guard: 'isTriggerStep', target: 'collectingToken' },
                 { guard: 'isLastStep', target: 'checking' },
                 { target: 'arriving', actions: 'goForward' },
@@ -299,6 +304,7 @@ export const stepperMachine = setup({
                       { type: 'goTo', params: found },
                       { type: 'warnIncomplete', params: found },
                     ],
+                    meta: { refusal: 'incomplete' },
                   },
                   { target: 'submitting' },
                 ],
@@ -384,23 +390,23 @@ export const stepperMachine = setup({
               },
               on: {
                 'values.changed': [
-                  { guard: 'isHeld' },
+                  { guard: 'isHeld', description: 'The wizard ignores it now.' },
                   { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'notifyPriceChanged' },
-                  {},
+                  { description: 'The price stays.' },
                 ],
                 'step.next': [
-                  { guard: 'isHeld' },
+                  { guard: 'isHeld', description: 'The wizard ignores it now.' },
                   { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'notifyPriceChanged' },
-                  {},
+                  { description: 'The price stays.' },
                 ],
                 'type.chosen': [
-                  { guard: 'isHeld' },
+                  { guard: 'isHeld', description: 'The wizard ignores it now.' },
                   { guard: { type: 'isAnotherType', params: chosen }, actions: 'notifyPriceChanged' },
-                  {},
+                  { description: 'The price stays.' },
                 ],
                 'submission.returned': [
                   { guard: { type: 'namesAgreement', params: refused }, actions: 'notifyPriceChanged' },
-                  {},
+                  { description: 'The price stays.' },
                 ],
               },
             },

@@ -3,7 +3,7 @@ import { providedAction, providedActor } from '../../placeholder';
 import type { CardToken } from '../../../src/domain/entities';
 import type { cardAuthenticationMachine } from '../../cards/card-authentication/card-authentication.machine';
 import type { CardAuthenticationOutput } from '../../cards/card-authentication/card-authentication.types';
-import type { StateMeta } from '../../state.types';
+import type { RefusalMeta, StateMeta } from '../../state.types';
 import type {
   CardDeletion,
   ReconcileInput,
@@ -88,6 +88,7 @@ export const submissionMachine = setup({
     };
     tags: SubmissionTag;
     meta: StateMeta;
+    transitionMeta: RefusalMeta;
   },
   actors: {
     submit: providedActor<PromiseActorLogic<SubmissionAnswer, SubmissionRequest>>('submit'),
@@ -181,7 +182,7 @@ export const submissionMachine = setup({
     },
     posting: {
       description: 'What was entered is being sent. This can no longer be stopped.',
-      meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.1' },
+      meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.1', next: 'charge' },
       tags: ['busy', 'irreversible'],
       invoke: {
         id: 'postSubmission',
@@ -233,7 +234,7 @@ export const submissionMachine = setup({
     authenticating: {
       description:
         'Payment is required. The bank authenticates the person, then the same request is sent again with the intent’s id.',
-      meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.2' },
+      meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.2', next: 'bank' },
       tags: ['busy', 'irreversible'],
       invoke: {
         id: 'cardAuthentication',
@@ -310,7 +311,7 @@ export const submissionMachine = setup({
     cardOnly: {
       description:
         'The account exists, but its card did not work. Only the card is requested, the earlier steps are locked, and "later" is offered.',
-      meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
+      meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3', next: 'anotherCard' },
       tags: ['cardOnly'],
       on: {
         'submission.requested': [
@@ -319,7 +320,7 @@ export const submissionMachine = setup({
             target: 'posting',
             actions: [{ type: 'keepRequest', params: pressFor('card') }, 'keepKnownAccounts'],
           },
-          {},
+          { meta: { refusal: 'card' } },
         ],
         'submission.postponed': 'postponed',
       },
@@ -387,7 +388,7 @@ export const submissionMachine = setup({
     completed: {
       type: 'final',
       description: 'The account exists, with everything that was paid for.',
-      meta: { screen: 'stepper', requirement: 'S4.completion.1' },
+      meta: { screen: 'stepper', requirement: 'S4.completion.1', next: 'done' },
       output: ({ context }): SubmissionOutput => ({ kind: 'completed', uuid: context.uuid }),
     },
     postponed: {

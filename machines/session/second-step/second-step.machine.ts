@@ -83,7 +83,7 @@ export const secondStepMachine = setup({
             'way.chosen': [
               { guard: { type: 'choosesCode', params: chosen }, target: '#second-step.code' },
               { guard: { type: 'choosesRecoveryCode', params: chosen }, target: '#second-step.recoveryCode' },
-              {},
+              { description: 'It is chosen already.' },
             ],
           },
         },
@@ -96,7 +96,7 @@ export const secondStepMachine = setup({
             'way.chosen': [
               { guard: { type: 'choosesCode', params: chosen }, target: '#second-step.code' },
               { guard: { type: 'choosesRecoveryCode', params: chosen }, target: '#second-step.recoveryCode' },
-              {},
+              { description: 'It is chosen already.' },
             ],
           },
         },
@@ -135,7 +135,7 @@ export const secondStepMachine = setup({
             'way.chosen': [
               { guard: { type: 'choosesPasskey', params: chosen }, target: '#second-step.passkey' },
               { guard: { type: 'choosesRecoveryCode', params: chosen }, target: '#second-step.recoveryCode' },
-              {},
+              { description: 'It is chosen already.' },
             ],
           },
         },
@@ -174,7 +174,7 @@ export const secondStepMachine = setup({
             'way.chosen': [
               { guard: { type: 'choosesPasskey', params: chosen }, target: '#second-step.passkey' },
               { guard: { type: 'choosesCode', params: chosen }, target: '#second-step.code' },
-              {},
+              { description: 'It is chosen already.' },
             ],
           },
         },

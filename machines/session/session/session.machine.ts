@@ -1,7 +1,7 @@
 import { assign, emit, sendParent, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
 import type { User } from '../../../src/domain/entities';
-import type { StateMeta } from '../../state.types';
+import type { RefusalMeta, StateMeta } from '../../state.types';
 import type {
   SessionContext,
   SessionEmitted,
@@ -35,6 +35,7 @@ export const sessionMachine = setup({
       lookForInput: 'lookForInput';
     };
     meta: StateMeta;
+    transitionMeta: RefusalMeta;
   },
   actors: {
     readUser: providedActor<PromiseActorLogic<SessionReading, Record<never, never>>>('readUser'),
@@ -122,13 +123,16 @@ export const sessionMachine = setup({
     },
     // Before each write the client asks `can` about this event. If the answer is true, the session refuses the write:
     // the client sends this event instead of the write, and the banner reports the refusal.
-    'write.tried': [{ guard: 'mayOnlyLook', actions: 'emitWriteRefused' }, {}],
+    'write.tried': [
+      { guard: 'mayOnlyLook', actions: 'emitWriteRefused', meta: { refusal: 'lookOnly' } },
+      { description: 'The client sends the write.' },
+    ],
     'subscriptions.loaded': [
       {
         guard: { type: 'isOfUser', params: loaded },
         actions: { type: 'keepLoaded', params: loaded },
       },
-      {},
+      { description: 'They belong to somebody else.' },
     ],
   },
   states: {
@@ -182,7 +186,7 @@ export const sessionMachine = setup({
             guard: { type: 'hasNoPremiumLeft', params: loaded },
             actions: ['clearPremium', 'emitChanged'],
           },
-          {},
+          { description: 'There is still Premium.' },
         ],
       },
       states: {
@@ -193,7 +197,10 @@ export const sessionMachine = setup({
           after: { userRefresh: 'due' },
           on: {
             'session.visited': [
-              { guard: { type: 'isPaying', params: ({ event }) => ({ paying: event.paying }) } },
+              {
+                guard: { type: 'isPaying', params: ({ event }) => ({ paying: event.paying }) },
+                description: 'Nothing interrupts a payment.',
+              },
               {
                 guard: {
                   type: 'isOld',
@@ -201,7 +208,7 @@ export const sessionMachine = setup({
                 },
                 target: '#session.refreshing',
               },
-              {},
+              { description: 'The user data is recent.' },
             ],
           },
         },
@@ -211,7 +218,10 @@ export const sessionMachine = setup({
           meta: { screen: 'any', requirement: 'D3.9' },
           on: {
             'session.visited': [
-              { guard: { type: 'isPaying', params: ({ event }) => ({ paying: event.paying }) } },
+              {
+                guard: { type: 'isPaying', params: ({ event }) => ({ paying: event.paying }) },
+                description: 'Nothing interrupts a payment.',
+              },
               { target: '#session.refreshing' },
             ],
           },

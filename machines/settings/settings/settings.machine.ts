@@ -283,7 +283,12 @@ export const settingsMachine = setup({
             staying: {
               description: 'The person is not leaving, or nothing would be lost.',
               meta: { screen: 'settings', requirement: 'own' },
-              on: { 'leave.requested': [{ guard: 'isEdited', target: 'asking' }, {}] },
+              on: {
+                'leave.requested': [
+                  { guard: 'isEdited', target: 'asking' },
+                  { description: 'Nothing would be lost.' },
+                ],
+              },
             },
             asking: {
               description: 'There are unsaved changes. The person is asked before they are lost.',

@@ -7,6 +7,7 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate';
 import { branchesOf, keyOf } from '../play/branch-coverage';
+import { refusalText } from './refusals';
 
 /** A state for drawing, export and comparison; everything in it is JSON. */
 export type ChartState = {
@@ -51,6 +52,7 @@ export type ChartBranch = {
   /** Empty if the state does not change. */
   readonly targets: readonly string[];
   readonly reenter: boolean;
+  /** Why it does nothing, or what it tells the person whom it refuses. */
   readonly description: string | null;
 };
 
@@ -135,7 +137,7 @@ function stateOf(node: AnyStateNode): ChartState {
 const branchOf = (
   node: AnyStateNode,
   trigger: string,
-  { guard, actions, target, reenter, description }: AnyTransitionDefinition,
+  { guard, actions, target, reenter, description, meta }: AnyTransitionDefinition,
   index: number,
 ): ChartBranch => ({
   key: keyOf(node, trigger, index),
@@ -146,7 +148,7 @@ const branchOf = (
   actions: actions.map(nameOf),
   targets: target?.map(({ id }) => id) ?? [],
   reenter,
-  description: description ?? null,
+  description: description ?? refusalText(meta),
 });
 
 /** Reads the chart of a machine: its states from the root down, in the file's order. */

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../../src/ui/form/error-summary';
 import { PasswordField } from '../../../src/ui/form/password-field';
 import { ruleSchema, verbatimSchema } from '../../../src/ui/form/rule-schema';
 import { TextField } from '../../../src/ui/form/text-field';
+import { WhyNot } from '../../../src/ui/form/why-not';
 import { useForm } from '../../../src/ui/form/use-form';
 import type { FormProblem } from '../../../src/ui/form/form-options';
 
@@ -54,6 +55,9 @@ function SampleFields({ form, busy }: SampleFieldsProps) {
       <BusyButton {...form.submit} busy={busy || form.waiting} busyText="Sending">
         Send
       </BusyButton>
+      <WhyNot form={form.form.id} aria-disabled={form.submit['aria-disabled']}>
+        Why not?
+      </WhyNot>
       <button type="button" onClick={form.reset}>
         Start over
       </button>

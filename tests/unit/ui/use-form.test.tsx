@@ -134,6 +134,15 @@ describe('a form', () => {
       expect(send().getAttribute('aria-disabled')).toBeNull();
     });
 
+    it('D5.1: says beside it why it is off, and leads there', async () => {
+      await render(<SampleForm onSubmit={onSubmit} disabledUntilValid />);
+      await press(button('Why not?'));
+      expect([document.activeElement, onSubmit.mock.calls.length]).toEqual([summary(), 0]);
+      expect(summary()?.textContent).toContain('Password: Required.');
+      await fill();
+      expect(() => button('Why not?')).toThrow('There is no button');
+    });
+
     it('sends once, with the address trimmed and the password as typed', async () => {
       await render(<SampleForm onSubmit={onSubmit} />);
       await fill('  aoife@example.com ', ' secret ');

@@ -16,6 +16,7 @@ import { ruleSchema } from '../../../ui/form/rule-schema';
 import { SelectField } from '../../../ui/form/select-field';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import { TextField } from '../../../ui/form/text-field';
+import { WhyNot } from '../../../ui/form/why-not';
 import { PhoneField } from '../../../ui/phone-field/phone-field';
 import { phoneLabels, phoneSchemas } from '../../../ui/phone-field/phone-values';
 import { SubmissionNotice } from '../../shared/forms/submission-notice';
@@ -102,6 +103,9 @@ export function ContactForm({ actor, form: submission, subjects, id }: ContactFo
       <BusyButton {...form.submit} variant="solid" size="lg" busy={busy} busyText={contact.sending}>
         {contact.send}
       </BusyButton>
+      <WhyNot form={id} aria-disabled={form.submit['aria-disabled']} justifySelf="center">
+        {contact.whyNot}
+      </WhyNot>
     </FormGrid>
   );
 }

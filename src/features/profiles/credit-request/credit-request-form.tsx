@@ -16,6 +16,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormGrid } from '../../../ui/form/form-grid';
 import type { TextValues } from '../../../ui/form/form-options';
 import { jointSchema } from '../../../ui/form/joint-schema';
+import { WhyNot } from '../../../ui/form/why-not';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { SubmissionNotice } from '../../shared/forms/submission-notice';
 import { useActorForm } from '../../shared/forms/use-actor-form';
@@ -89,6 +90,9 @@ export function CreditRequestForm({ actor, submission, facts, onClose }: CreditR
           {texts.send}
         </BusyButton>
       </Actions>
+      <WhyNot form={form.form.id} aria-disabled={form.submit['aria-disabled']} justifySelf="end">
+        {texts.whyNot}
+      </WhyNot>
     </FormGrid>
   );
 }

@@ -14,8 +14,10 @@ import {
 import { randomId } from '../../../domain/random-id';
 import type { Step } from '../../../domain/wizard/steps';
 import { BusyButton } from '../../../ui/busy-button';
+import { WhyNot } from '../../../ui/form/why-not';
 import { onIntent } from '../../../ui/intent';
 import { preloadStep } from '../stepper/step-code';
+import { NextSteps } from './next-steps';
 import { shortName } from './step-names';
 import type { StepForm } from '../stepper/stepper-props';
 import { useWaiting, type StepperActor } from '../stepper/wizard';
@@ -155,6 +157,16 @@ export function StepFooter({ actor, step, form, payment }: StepFooterProps) {
       >
         {nextText}
       </BusyButton>
+      <WhyNot
+        form={form.form.id}
+        aria-disabled={form.submit['aria-disabled']}
+        gridColumn="1 / -1"
+        width={{ md: 'full' }}
+        justifyContent="end"
+      >
+        {texts.whyNot}
+      </WhyNot>
+      {payment === null ? null : <NextSteps actor={actor} hideBelow="md" width="full" textAlign="end" />}
     </Footer>
   );
 }

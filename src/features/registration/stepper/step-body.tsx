@@ -16,6 +16,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary';
 import { LOW_WINDOW } from '../../../ui/theme/low-window';
 import { finishName, paymentPlan } from '../prices/price-text';
 import { Review } from '../steps/review';
+import { NextSteps } from '../step-frame/next-steps';
 import { StepFooter, type Payment } from '../step-frame/step-footer';
 import type { StepForm, StepperFacts } from './stepper-props';
 import { useWaiting, type Wizard } from './wizard';
@@ -63,6 +64,7 @@ export function StepBody({ actor, facts, step, form, children }: StepBodyProps) 
   const users = Number(valueOf(useSelector(actor, selectValues), 'users'));
   const { noResponse } = useWaiting(actor);
   const isLast = isShown && profileType !== null && steps.at(-1)?.id === step.id;
+  const payment = isLast ? paymentOf(profileType, users, facts) : null;
   const review = <Review actor={actor} facts={facts} />;
   return (
     <chakra.form {...form.form} display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" autoComplete="on">
@@ -71,15 +73,9 @@ export function StepBody({ actor, facts, step, form, children }: StepBodyProps) 
         {isLast && step.trigger ? review : null}
         {children}
         {isLast && !step.trigger ? review : null}
+        {payment === null ? null : <NextSteps actor={actor} hideFrom="md" />}
       </Content>
-      {noResponse ? null : (
-        <StepFooter
-          actor={actor}
-          step={step}
-          form={form}
-          payment={isLast ? paymentOf(profileType, users, facts) : null}
-        />
-      )}
+      {noResponse ? null : <StepFooter actor={actor} step={step} form={form} payment={payment} />}
     </chakra.form>
   );
 }

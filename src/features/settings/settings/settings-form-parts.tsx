@@ -3,6 +3,7 @@ import { memo, type ComponentProps } from 'react';
 import { settings as texts } from '#messages/settings/settings';
 import type { CustomerSettings } from '../../../domain/entities';
 import { BusyButton } from '../../../ui/busy-button';
+import { WhyNot } from '../../../ui/form/why-not';
 import { ReadOnlyField } from '../../../ui/form/read-only-field';
 import { Icon } from '../../../ui/icons';
 import { Notice } from '../../../ui/notice';
@@ -66,19 +67,25 @@ export const PersonFields = memo(function PersonFields(props: PersonFieldsProps)
   );
 });
 
-type SaveRowProps = Pick<ComponentProps<typeof BusyButton>, 'aria-disabled' | 'busy' | 'onMouseDown'> & {
+type SaveRowProps = Pick<ComponentProps<typeof BusyButton>, 'busy' | 'onMouseDown'> & {
+  readonly 'aria-disabled': true | undefined;
   readonly type: 'submit';
+  /** The id of the form. */
+  readonly form: string;
   /** The form is saved and unedited since. */
   readonly saved: boolean;
 };
 
 /** The submit button, and whether the form is saved. */
-export const SaveRow = memo(function SaveRow({ saved, ...submit }: SaveRowProps) {
+export const SaveRow = memo(function SaveRow({ saved, form, ...submit }: SaveRowProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
       <BusyButton {...submit} busyText={texts.submitting} width={{ base: 'full', sm: 'auto' }}>
         {texts.submit}
       </BusyButton>
+      <WhyNot form={form} aria-disabled={submit['aria-disabled']}>
+        {texts.whyNot}
+      </WhyNot>
       {saved ? (
         <chakra.span display="inline-flex" alignItems="center" gap="1.5" color="success" fontWeight="medium">
           <Icon name="check" />

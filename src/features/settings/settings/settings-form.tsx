@@ -107,7 +107,7 @@ function Form({ actor, submission, settings, email }: SettingsFormProps) {
           />
         ) : null,
       )}
-      <SaveRow {...form.submit} busy={busy} saved={saved} />
+      <SaveRow {...form.submit} form={id} busy={busy} saved={saved} />
       <LateDialog
         open={changed === null ? null : 'changes'}
         opening={<Opening>{texts.changedTitle}</Opening>}

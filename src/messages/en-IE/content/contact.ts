@@ -20,6 +20,7 @@ export const contact = {
   summary: 'There is a problem',
   refused: "We couldn't send your message",
   send: 'Send message',
+  whyNot: "Why can't I send this?",
   sending: 'Sending your message…',
   sentTitle: 'Your message is on its way',
   sentHelp: "Thanks for getting in touch. We'll reply by email or phone.",

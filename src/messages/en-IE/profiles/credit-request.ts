@@ -8,5 +8,6 @@ export const creditRequest = {
   summary: 'There is a problem',
   refused: "We couldn't send your request",
   send: 'Request Bill Pay',
+  whyNot: "Why can't I send this?",
   sending: 'Sending your request…',
 } as const;

@@ -5,6 +5,7 @@ export const stepper = {
   /** Read out when another step is shown. */
   shown: ({ progress, step }: { progress: string; step: string }) => `${progress}: ${step}`,
   next: 'Next',
+  whyNot: "Why can't I continue?",
   loading: 'Loading this step…',
   /** Next was pressed before the app had started. */
   starting: 'One moment…',
@@ -28,6 +29,13 @@ export const stepper = {
   businessPremium: 'Business Premium',
   businessPremiumPlus: 'Business Premium+',
   whatHappensNext: 'What happens next',
+  /** Under the button that pays, in the order of the submission's chart. */
+  nextSteps: {
+    charge: 'We charge your card now.',
+    bank: 'Your bank may ask you to confirm it.',
+    anotherCard: "If the card doesn't work, we keep your account and ask for another card.",
+    done: 'Premium starts straight away.',
+  },
   happens: {
     card: 'Enter your card. Your bank may ask you to confirm it.',
     cardOrLater: 'Enter a card now, or add one later.',

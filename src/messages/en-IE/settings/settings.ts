@@ -25,6 +25,7 @@ export const settings = {
   shareBookings: 'Share Bookings With',
   phone: 'Phone Number',
   submit: 'Save settings',
+  whyNot: "Why can't I save?",
   submitting: 'Saving your settings…',
   summary: 'There is a problem',
   refused: "We couldn't save your settings",

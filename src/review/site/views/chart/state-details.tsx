@@ -45,6 +45,7 @@ function BranchList({
             </SmallButton>
           ))}
           {towards === 'target' && branch.targets.length === 0 ? <span> stays</span> : null}
+          {branch.description === null ? null : <Muted>{branch.description}</Muted>}
         </li>
       ))}
     </Branches>
