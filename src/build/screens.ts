@@ -106,6 +106,7 @@ export const ON_DEMAND = {
     'admin/credit-request-decision/approve-dialog.tsx',
     'admin/credit-request-decision/decline-dialog.tsx',
     'admin/customer-search/impersonation-start-dialog.tsx',
+    'admin/factor-reset/factor-reset-dialog.tsx',
     'session/impersonation/act-dialog.tsx',
   ),
   'text-dialog': features('content/content/information-dialog.route.tsx'),

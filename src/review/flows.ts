@@ -1,5 +1,6 @@
 import { creditRequestDecisionFlow } from '../features/admin/credit-request-decision/credit-request-decision.flow';
 import { customerSearchFlow } from '../features/admin/customer-search/customer-search.flow';
+import { factorResetFlow } from '../features/admin/factor-reset/factor-reset.flow';
 import { listFilterFlow } from '../features/admin/list-filter/list-filter.flow';
 import { tableOrderFlow } from '../features/admin/table-order/table-order.flow';
 import { appFlow } from '../features/app/app/app.flow';
@@ -86,6 +87,7 @@ export const flows = {
   'expiring-cards': expiringCardsFlow,
   'factor-add': factorAddFlow,
   'factor-change': factorChangeFlow,
+  'factor-reset': factorResetFlow,
   'form-press': formPressFlow,
   'form-submission': formSubmissionFlow,
   'impersonation-clock': impersonationClockFlow,

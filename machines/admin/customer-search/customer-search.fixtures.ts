@@ -12,8 +12,14 @@ export const fixtures = {
     { type: 'address.changed', query: '', page: 1 },
     { type: 'search.retried' },
     { type: 'impersonation.requested', customer: aoifeAsCustomer },
+    { type: 'factorReset.requested', customer: aoifeAsCustomer },
   ],
-  ignores: [{ events: ['impersonation.requested'], in: ['dialog.loggingInAs'] }],
+  ignores: [
+    {
+      events: ['impersonation.requested', 'factorReset.requested'],
+      in: ['dialog.loggingInAs', 'dialog.removingFactors'],
+    },
+  ],
   outcomes: {
     findCustomers: {
       found: { resolve: { items: [aoifeAsCustomer], page: 1, leftOut: 0, pageSize: 20, total: 1 } },
@@ -21,6 +27,7 @@ export const fixtures = {
       offline: { reject: new Error('No answer') },
     },
     impersonationStart: { closed: { resolve: undefined }, crashed: { reject: new Error('It failed') } },
+    factorReset: { closed: { resolve: undefined }, crashed: { reject: new Error('It failed') } },
   },
   distinguish: ({ wanted, query, page, isTyped }) => ({ wanted, query, page, isTyped }),
 } satisfies FlowFixtures<typeof customerSearchMachine>;

@@ -4,6 +4,7 @@ import type { Customer, CustomerPage } from '../../../src/domain/admin-entities'
 import type { CustomerSearch } from '../../../src/domain/customer-search';
 import type { impersonationStartMachine } from '../../session/impersonation-start/impersonation-start.machine';
 import type { StateMeta } from '../../state.types';
+import type { factorResetMachine } from '../factor-reset/factor-reset.machine';
 import type {
   CustomerSearchContext,
   CustomerSearchEmitted,
@@ -30,12 +31,17 @@ export const customerSearchMachine = setup({
     events: CustomerSearchEvent;
     emitted: CustomerSearchEmitted;
     tags: CustomerSearchTag;
-    children: { findCustomers: 'findCustomers'; impersonationStart: 'impersonationStart' };
+    children: {
+      findCustomers: 'findCustomers';
+      impersonationStart: 'impersonationStart';
+      factorReset: 'factorReset';
+    };
     meta: StateMeta;
   },
   actors: {
     findCustomers: providedActor<PromiseActorLogic<CustomerPage, CustomerSearch>>('findCustomers'),
     impersonationStart: providedActor<typeof impersonationStartMachine>('impersonationStart'),
+    factorReset: providedActor<typeof factorResetMachine>('factorReset'),
   },
   delays: { typingPause: providedDelay('typingPause') },
   guards: {
@@ -69,7 +75,7 @@ export const customerSearchMachine = setup({
 }).createMachine({
   id: 'customer-search',
   description:
-    'Find a customer. An admin searches for customers and can act for one of them, until the page is left.',
+    'Find a customer. An admin searches for customers and can act for one, or remove a lost second step, until the page is left.',
   context: ({ input }) => ({
     ...input,
     typed: input.query,
@@ -157,6 +163,13 @@ export const customerSearchMachine = setup({
                 params: ({ event }) => ({ customer: event.customer }),
               },
             },
+            'factorReset.requested': {
+              target: 'removingFactors',
+              actions: {
+                type: 'keepCustomer',
+                params: ({ event }) => ({ customer: event.customer }),
+              },
+            },
           },
         },
         loggingInAs: {
@@ -165,6 +178,23 @@ export const customerSearchMachine = setup({
           invoke: {
             id: 'impersonationStart',
             src: 'impersonationStart',
+            input: ({ context }) => ({ customer: needed(context.customer) }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: [
+                'showDialogFailed',
+                { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+        },
+        removingFactors: {
+          description: 'The dialog that removes the second step of a customer who has lost it.',
+          meta: { screen: 'factor-reset', requirement: 'D2.extensionGroups.secondFactor' },
+          invoke: {
+            id: 'factorReset',
+            src: 'factorReset',
             input: ({ context }) => ({ customer: needed(context.customer) }),
             onDone: 'viewing',
             onError: {

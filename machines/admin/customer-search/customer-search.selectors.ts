@@ -13,3 +13,6 @@ export const selectHasFailed = (snapshot: Snapshot) => snapshot.hasTag('failed')
 /** The dialog 'Log in as', while it is open. */
 export const selectImpersonationStart = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'loggingInAs' }) ? snapshot.children.impersonationStart : undefined;
+/** The dialog that removes a lost second step, while it is open. */
+export const selectFactorReset = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'removingFactors' }) ? snapshot.children.factorReset : undefined;

@@ -15,7 +15,7 @@ export type CustomerSearchContext = CustomerSearch &
      * The query was typed and its address is the newest history entry, so the next typed query replaces that entry.
      */
     readonly isTyped: boolean;
-    /** The customer that the admin wants to act for. */
+    /** The customer that a dialog was opened for. */
     readonly customer: Customer | null;
   };
 
@@ -28,7 +28,9 @@ export type CustomerSearchEvent =
   /** Retry was pressed after a failed search. */
   | { readonly type: 'search.retried' }
   /** 'Log in as' was pressed for a customer. */
-  | { readonly type: 'impersonation.requested'; readonly customer: Customer };
+  | { readonly type: 'impersonation.requested'; readonly customer: Customer }
+  /** 'Lost second step' was pressed for a customer. */
+  | { readonly type: 'factorReset.requested'; readonly customer: Customer };
 
 export type CustomerSearchEmitted =
   /** The typed query is being searched for and must be written to the address. */

@@ -1,7 +1,7 @@
 import type { FlowName } from '../flows';
 
 const inOthers = 'The scripts of the flows that run it contain it.';
-const notOffered = 'The demo does not offer it: it belongs to a group that is switched off.';
+const needsDevice = 'It takes an authenticator app or a passkey, whose answers no script can say.';
 const noText = 'What it changes is no text, and a script says what is read.';
 
 /** Why a flow has no scripts for people. Every other flow has some. */
@@ -12,16 +12,17 @@ export const unscripted: Readonly<Partial<Record<string, string>>> = {
   'card-list': 'No customer of the demo has enough cards for its search.',
   collections: inOthers,
   download: 'The names of files contain dates, and a script quotes exact texts.',
-  'factor-add': notOffered,
-  'factor-change': notOffered,
+  'factor-add': needsDevice,
+  'factor-change': needsDevice,
+  'factor-reset': 'No customer of the demo has a second step.',
   'form-press': inOthers,
   'impersonation-clock': 'It counts minutes by itself.',
   'list-filter': 'The demo has other records than the sample that scripts are made from.',
-  'passkey-sign-in': notOffered,
+  'passkey-sign-in': needsDevice,
   'password-strength': inOthers,
-  'recovery-codes': notOffered,
+  'recovery-codes': needsDevice,
   resource: inOthers,
-  'second-step': notOffered,
+  'second-step': needsDevice,
   'section-menu': noText,
   services: 'Only a fault of the program makes it do anything.',
   'table-order': noText,

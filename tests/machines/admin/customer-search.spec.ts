@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { customerSearchMachine } from '../../../machines/admin/customer-search/customer-search.machine';
 import {
+  selectFactorReset,
   selectFound,
   selectHasFailed,
   selectImpersonationStart,
@@ -18,6 +19,7 @@ type SearchRig = Rig<typeof customerSearchMachine>;
 
 const one = { items: [aoifeAsCustomer], leftOut: 0, page: 1, pageSize: 20, total: 1 };
 const logInAs = { type: 'impersonation.requested', customer: aoifeAsCustomer } as const;
+const resetFactors = { type: 'factorReset.requested', customer: aoifeAsCustomer } as const;
 
 const type = (rig: SearchRig, typed: string) =>
   rig.send({ type: 'query.typed', typed, wanted: typed.trim() });
@@ -35,7 +37,14 @@ const moved = (rig: SearchRig) =>
 export const spec: FlowSpec<typeof customerSearchMachine> = {
   flow: flows['customer-search'],
   own: ['list.typing'],
-  person: ['address.changed', 'impersonation.requested', 'query.submitted', 'query.typed', 'search.retried'],
+  person: [
+    'address.changed',
+    'factorReset.requested',
+    'impersonation.requested',
+    'query.submitted',
+    'query.typed',
+    'search.retried',
+  ],
   waits: { findCustomers: call },
   invariants: {
     list: (snapshot) => expect(typeof selectTyped(snapshot)).toBe('string'),
@@ -50,8 +59,13 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
     'list.failed': (snapshot) =>
       expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([false, true]),
     dialog: (snapshot) => expect(snapshot.matches('dialog')).toBe(true),
-    'dialog.viewing': (snapshot) => expect(selectImpersonationStart(snapshot)).toBeUndefined(),
+    'dialog.viewing': (snapshot) =>
+      expect([selectImpersonationStart(snapshot), selectFactorReset(snapshot)]).toEqual([
+        undefined,
+        undefined,
+      ]),
     'dialog.loggingInAs': (snapshot) => expect(selectImpersonationStart(snapshot)).toBeDefined(),
+    'dialog.removingFactors': (snapshot) => expect(selectFactorReset(snapshot)).toBeDefined(),
   },
   scenarios: {
     'the search in the address starts at once, and is shown in the field'(start) {
@@ -179,8 +193,26 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
       expect(rig.inputOf('impersonationStart')).toEqual({ customer: aoifeAsCustomer });
       rig.send(logInAs);
       expect(rig.live().filter(({ path }) => path === 'impersonationStart')).toHaveLength(1);
+      rig.send(resetFactors);
+      expect(selectFactorReset(rig.snapshot())).toBeUndefined();
       rig.settle('impersonationStart', 'closed');
       expect([selectImpersonationStart(rig.snapshot()), rig.effects]).toEqual([undefined, []]);
+    },
+    'D2.extensionGroups.secondFactor: an admin removes the lost second step of one customer at a time'(
+      start,
+    ) {
+      const rig = start('everybody');
+      settle(rig);
+      rig.send(resetFactors);
+      expect(rig.inputOf('factorReset')).toEqual({ customer: aoifeAsCustomer });
+      rig.send(resetFactors);
+      rig.send(logInAs);
+      expect([
+        selectImpersonationStart(rig.snapshot()),
+        rig.live().filter(({ path }) => path === 'factorReset').length,
+      ]).toEqual([undefined, 1]);
+      rig.settle('factorReset', 'closed');
+      expect([selectFactorReset(rig.snapshot()), rig.effects]).toEqual([undefined, []]);
     },
     'the dialog stays open, whatever happens to the list behind it'(start) {
       const changes: ((rig: SearchRig) => void)[] = [
@@ -203,10 +235,19 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
     'own: a dialog that fails is closed, shown as an error and reported; the list stays'(start) {
       const rig = start('everybody');
       settle(rig);
-      rig.send(logInAs);
-      rig.settle('impersonationStart', 'crashed');
-      expect(rig.effects.map(({ type: name }) => name)).toEqual(['showDialogFailed', 'logFailure']);
-      expect(rig.snapshot().matches({ list: 'found', dialog: 'viewing' })).toBe(true);
+      for (const [opened, dialog] of [
+        [logInAs, 'impersonationStart'],
+        [resetFactors, 'factorReset'],
+      ] as const) {
+        const before = rig.effects.length;
+        rig.send(opened);
+        rig.settle(dialog, 'crashed');
+        expect(rig.effects.slice(before).map(({ type: name }) => name)).toEqual([
+          'showDialogFailed',
+          'logFailure',
+        ]);
+        expect(rig.snapshot().matches({ list: 'found', dialog: 'viewing' })).toBe(true);
+      }
     },
   },
 };

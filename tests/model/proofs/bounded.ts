@@ -39,6 +39,7 @@ export const formInputs: Readonly<Record<string, object>> = {
   'credit-request-decision decline submitForm': { values: { uuid: aoife.uuid, reason: 'No.' } },
   'credit-request-decision decline reconcile': { sought: { uuid: aoife.uuid } },
   'look-only form submitForm': { values: { reason: 'Asked by phone' } },
+  'factor-reset form submitForm': { values: { customer: aoife.uuid, reason: 'Lost her phone' } },
   'impersonation-start form submitForm': { values: { customer: aoife.uuid, reason: 'Asked by phone' } },
 };
 

@@ -1,6 +1,7 @@
 import {
   creditRequestDecisionPlayed,
   customerSearchPlayed,
+  factorResetPlayed,
   impersonationStartPlayed,
   lookOnlyPlayed,
 } from './flows/admin';
@@ -54,6 +55,7 @@ export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'subscription-withdrawal': subscriptionWithdrawalPlayed,
   download: downloadPlayed,
   'customer-search': customerSearchPlayed,
+  'factor-reset': factorResetPlayed,
   'impersonation-start': impersonationStartPlayed,
   'impersonation-clock': impersonationClockPlayed,
   'look-only': lookOnlyPlayed,

@@ -7,6 +7,7 @@ import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../domain/limits';
 import { showDialogFailed } from '../../../app/environment/dialog-failure';
 import type { Environment } from '../../../app/environment/environment';
 import { provideImpersonationStart } from '../../session/impersonation/impersonation-start.provide';
+import { provideFactorReset } from '../factor-reset/factor-reset.provide';
 
 /** Provides the admin's search for customers: GET /api/admin/customers (D2.extensionGroups.admin). */
 export const provideCustomerSearch = (environment: Environment) =>
@@ -16,6 +17,7 @@ export const provideCustomerSearch = (environment: Environment) =>
         findCustomers(environment.client, input, { signal }),
       ),
       impersonationStart: provideImpersonationStart(environment),
+      factorReset: provideFactorReset(environment),
     },
     delays: { typingPause: CUSTOMER_SEARCH_PAUSE_MS },
     actions: {

@@ -20,6 +20,7 @@ import { useScreenActor } from '../../../app/screen/use-screen-actor';
 export function CustomerSearchPage() {
   const { app, environment } = useAppContext();
   const looksFirst = useSelector(app, selectOffers('look-only'));
+  const resetsFactors = useSelector(app, selectOffers('second-factor'));
   const router = useRouter();
   const admin = useOwner();
   const { query, page } = searchOf(useSearch({ strict: false }));
@@ -43,7 +44,7 @@ export function CustomerSearchPage() {
       help={texts.help}
       actions={admin === null ? null : <CsvExport key={admin} owner={admin} what="customers" table={table} />}
     >
-      <CustomerSearch actor={actor} order={order} looksFirst={looksFirst} />
+      <CustomerSearch actor={actor} order={order} looksFirst={looksFirst} resetsFactors={resetsFactors} />
     </AdminScreen>
   );
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { customerSearch as texts } from '#messages/admin/customer-search';
 import {
+  selectFactorReset,
   selectFound,
   selectHasFailed,
   selectImpersonationStart,
@@ -29,6 +30,7 @@ const ImpersonationStartDialog = lazyView(
   'ImpersonationStartDialog',
 );
 const beginning = onIntent(ImpersonationStartDialog.preload);
+const FactorResetDialog = lazyView(() => import('../factor-reset/factor-reset-dialog'), 'FactorResetDialog');
 
 /** The id of the text with the number of customers. It names the table and takes the focus. */
 const RESULT_ID = 'customers-found';
@@ -58,15 +60,19 @@ type CustomerSearchProps = {
   readonly order: TableOrderActor;
   /** Whether an admin only looks at an account at first (D2.extensionGroups.lookOnly). */
   readonly looksFirst: boolean;
+  /** Whether customers may have a second step (D2.extensionGroups.secondFactor). */
+  readonly resetsFactors: boolean;
 };
 
 /** Searches customers and starts to act for one of them (S6.4, D2.extensionGroups.admin). */
-export function CustomerSearch({ actor, order, looksFirst }: CustomerSearchProps) {
+export function CustomerSearch({ actor, order, looksFirst, resetsFactors }: CustomerSearchProps) {
   const found = useSelector(actor, selectFound);
   const searching = useSelector(actor, selectIsSearching);
   const failed = useSelector(actor, selectHasFailed);
   const dialog = useSelector(actor, selectImpersonationStart);
+  const resetting = useSelector(actor, selectFactorReset);
   const logInAs = (customer: Customer) => actor.send({ type: 'impersonation.requested', customer });
+  const resetFactors = (customer: Customer) => actor.send({ type: 'factorReset.requested', customer });
   /** The pressed button disappears, so the focus moves to the results. */
   const retry = () => {
     document.getElementById(RESULT_ID)?.focus();
@@ -102,6 +108,7 @@ export function CustomerSearch({ actor, order, looksFirst }: CustomerSearchProps
               customers={found.items}
               order={order}
               onLogInAs={logInAs}
+              onResetFactors={resetsFactors ? resetFactors : null}
               intent={beginning}
             />
             <PagesNav
@@ -121,6 +128,14 @@ export function CustomerSearch({ actor, order, looksFirst }: CustomerSearchProps
         onMissing={() => dialog?.send({ type: 'dialog.closed' })}
       >
         {dialog && <ImpersonationStartDialog actor={dialog} looksFirst={looksFirst} />}
+      </LateDialog>
+      <LateDialog
+        open={resetting ? 'factor-reset' : null}
+        opening={<Opening>{texts.opening}</Opening>}
+        views={[FactorResetDialog]}
+        onMissing={() => resetting?.send({ type: 'dialog.closed' })}
+      >
+        {resetting && <FactorResetDialog actor={resetting} />}
       </LateDialog>
     </Stack>
   );

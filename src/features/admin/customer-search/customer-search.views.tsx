@@ -12,7 +12,7 @@ const order = neighbour(tableOrderFlow, undefined);
 
 const searchOf = (actor: ScreenActor<typeof customerSearchMachine>) => (
   <AdminLayout title={texts.title} help={texts.help}>
-    <CustomerSearch actor={actor} order={order} looksFirst />
+    <CustomerSearch actor={actor} order={order} looksFirst resetsFactors />
   </AdminLayout>
 );
 
@@ -27,4 +27,8 @@ export const FoundCustomers: View = () => searchOf(found);
 
 const Search: View = ({ stage }) => searchOf(stage.root<typeof customerSearchMachine>());
 
-export const views: Views = { 'customer-search': Search, 'impersonation-start': Search };
+export const views: Views = {
+  'customer-search': Search,
+  'impersonation-start': Search,
+  'factor-reset': Search,
+};

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useCallbackRef } from '@chakra-ui/react/hooks';
 import { useMemo } from 'react';
 import { customerSearch as texts } from '#messages/admin/customer-search';
+import { factorReset } from '#messages/admin/factor-reset';
 import { profileTypes } from '#messages/registration/profile-types';
 import type { Customer } from '../../../domain/admin-entities';
 import { formatPhone } from '../../../domain/phones/phone';
@@ -78,6 +79,8 @@ type CustomerTableProps = {
   readonly customers: readonly Customer[];
   readonly order: TableOrderActor;
   readonly onLogInAs: (customer: Customer) => void;
+  /** `null` if customers have no second step. */
+  readonly onResetFactors: ((customer: Customer) => void) | null;
   /** The preload handlers of the button. */
   readonly intent: Intent;
 };
@@ -88,29 +91,44 @@ export function CustomerTable({
   customers,
   order: actor,
   onLogInAs,
+  onResetFactors,
   intent,
 }: CustomerTableProps) {
   const order = useTableOrder(actor);
   const logInAs = useCallbackRef(onLogInAs);
+  const resetFactors = useCallbackRef(onResetFactors ?? undefined);
+  const resets = onResetFactors !== null;
   const columns = useMemo<readonly RecordColumn<Customer>[]>(
     () => [
       ...facts,
       {
         label: texts.action,
         cell: (customer) => (
-          <Button
-            whiteSpace="nowrap"
-            marginBlock={{ lg: '-1' }}
-            aria-label={texts.logInAsName({ name: customer.name })}
-            {...intent}
-            onClick={() => logInAs(customer)}
-          >
-            {texts.logInAs}
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+            <Button
+              whiteSpace="nowrap"
+              marginBlock={{ lg: '-1' }}
+              aria-label={texts.logInAsName({ name: customer.name })}
+              {...intent}
+              onClick={() => logInAs(customer)}
+            >
+              {texts.logInAs}
+            </Button>
+            {resets ? (
+              <Button
+                variant="plain"
+                whiteSpace="nowrap"
+                aria-label={factorReset.actionFor({ name: customer.name })}
+                onClick={() => resetFactors(customer)}
+              >
+                {factorReset.action}
+              </Button>
+            ) : null}
+          </chakra.div>
         ),
       },
     ],
-    [logInAs, intent],
+    [logInAs, resetFactors, resets, intent],
   );
   return (
     <RecordTable

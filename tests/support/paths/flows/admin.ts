@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { creditAccountRequests as requests } from '#messages/admin/credit-account-requests';
 import { customerSearch as search } from '#messages/admin/customer-search';
+import { factorReset } from '#messages/admin/factor-reset';
 import { actingReason } from '#messages/session/acting-reason';
 import { lookOnly } from '#messages/session/look-only';
 import type { customerSearchMachine } from '../../../../machines/admin/customer-search/customer-search.machine';
@@ -38,6 +39,7 @@ export const customerSearchPlayed: PlayedFlow = {
         'query.submitted': () => [press(search.search)],
         'search.retried': () => [press(search.retry)],
         'impersonation.requested': () => [press(search.logInAsName({ name: person.name }))],
+        'factorReset.requested': () => [press(factorReset.actionFor({ name: person.name }))],
       },
     },
     outcomes: {
@@ -50,13 +52,17 @@ export const customerSearchPlayed: PlayedFlow = {
         closed: { by: 'person', does: [press(actingReason.cancel)] },
         crashed: fault,
       },
+      factorReset: {
+        closed: { by: 'person', does: [press(actingReason.cancel)] },
+        crashed: fault,
+      },
     },
   },
   soon: CUSTOMER_SEARCH_PAUSE_MS,
   when: (step, rig) => {
     if (!('event' in step)) return true;
     const now = rig.snapshot() as SnapshotFrom<typeof customerSearchMachine>;
-    if (now.matches({ dialog: 'loggingInAs' })) return false;
+    if (!now.matches({ dialog: 'viewing' })) return false;
     if (step.event.type === 'search.retried') return now.matches({ list: 'failed' });
     if (step.event.type === 'query.typed')
       return (step.event as unknown as { readonly typed: string }).typed !== now.context.typed;
@@ -66,9 +72,11 @@ export const customerSearchPlayed: PlayedFlow = {
   seen: {
     'list.failed': [{ role: 'button', name: search.retry }],
     'dialog.loggingInAs': [{ role: 'dialog', name: search.logInAsName({ name: person.name }) }],
+    'dialog.removingFactors': [{ role: 'dialog', name: factorReset.title({ name: person.name }) }],
   },
   unplayed: {
     'xstate.error.actor.impersonationStart': CRASH,
+    'xstate.error.actor.factorReset': CRASH,
     'query.submitted | 0': TYPING,
     'address.changed': 'The address moves with what is typed; going back is in the tests of the search.',
   },
@@ -100,6 +108,44 @@ export const impersonationStartPlayed: PlayedFlow = {
     'open.sending': [{ role: 'button', name: search.form.beginning, within: actingFor }],
     'open.begun': [{ role: 'region', name: lookOnly.label }],
     closed: [{ role: 'dialog', name: actingFor, gone: true }],
+  },
+  unplayed: { 'xstate.error.actor.form': CRASH },
+};
+
+const removal = factorReset.title({ name: niamh });
+const begun = factorReset.begunTitle({ name: niamh });
+
+/** The dialog that removes a lost second step. */
+export const factorResetPlayed: PlayedFlow = {
+  executors: {
+    openings: {
+      default: {
+        path: '/customers?query=kelly',
+        account: 'admin',
+        does: [press(factorReset.actionFor({ name: niamh }))],
+      },
+    },
+    events: {
+      '': {
+        'dialog.closed': (_event, _coming, now) => [
+          now.matches('begun') ? press(factorReset.done, begun) : press(actingReason.cancel, removal),
+        ],
+      },
+      form: {
+        'form.submitted': () => [
+          fill(actingReason.reason, 'Lost her phone', removal),
+          press(factorReset.form.begin, removal),
+        ],
+      },
+    },
+    outcomes: formEndings('form', '/reset-factors'),
+  },
+  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('irreversible')),
+  seen: {
+    'open.asking': [{ role: 'button', name: factorReset.form.begin, within: removal }],
+    'open.sending': [{ role: 'button', name: factorReset.form.beginning, within: removal }],
+    begun: [{ role: 'dialog', name: begun }],
+    closed: [{ role: 'dialog', name: removal, gone: true }],
   },
   unplayed: { 'xstate.error.actor.form': CRASH },
 };
