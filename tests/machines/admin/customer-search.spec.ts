@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
 import type { customerSearchMachine } from '../../../machines/admin/customer-search/customer-search.machine';
 import {
   selectFactorReset,
@@ -34,6 +35,11 @@ const searchOf = (rig: SearchRig) => rig.live().find(({ path }) => path === 'fin
 const moved = (rig: SearchRig) =>
   rig.emitted.map(({ query, page, replace }): unknown[] => [query, page, replace]);
 
+const state = (snapshot: SnapshotFrom<typeof customerSearchMachine>) => [
+  selectIsSearching(snapshot),
+  selectHasFailed(snapshot),
+];
+
 export const spec: FlowSpec<typeof customerSearchMachine> = {
   flow: flows['customer-search'],
   own: ['list.typing'],
@@ -48,16 +54,13 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
   waits: { findCustomers: call },
   invariants: {
     list: (snapshot) => expect(typeof selectTyped(snapshot)).toBe('string'),
-    'list.searching': (snapshot) =>
-      expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([true, false]),
+    'list.searching': (snapshot) => expect(state(snapshot)).toEqual([true, false]),
     'list.found'(snapshot) {
       expect(selectFound(snapshot)).toMatchObject({ query: snapshot.context.query, page: 1, pageSize: 20 });
-      expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([false, false]);
+      expect(state(snapshot)).toEqual([false, false]);
     },
-    'list.typing': (snapshot) =>
-      expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([false, false]),
-    'list.failed': (snapshot) =>
-      expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([false, true]),
+    'list.typing': (snapshot) => expect(state(snapshot)).toEqual([false, false]),
+    'list.failed': (snapshot) => expect(state(snapshot)).toEqual([false, true]),
     dialog: (snapshot) => expect(snapshot.matches('dialog')).toBe(true),
     'dialog.viewing': (snapshot) =>
       expect([selectImpersonationStart(snapshot), selectFactorReset(snapshot)]).toEqual([

@@ -1,7 +1,6 @@
 import {
   creditRequestDecisionPlayed,
   customerSearchPlayed,
-  factorResetPlayed,
   impersonationStartPlayed,
   lookOnlyPlayed,
 } from './flows/admin';
@@ -10,6 +9,7 @@ import { impersonationClockPlayed } from './flows/clocks';
 import { contactPlayed, dialogsPlayed } from './flows/contact';
 import { deviceSignOutPlayed } from './flows/devices';
 import { emailChangePlayed } from './flows/email-change';
+import { factorResetPlayed } from './flows/factor-reset';
 import {
   cardAccountAddPlayed,
   changePasswordPlayed,
