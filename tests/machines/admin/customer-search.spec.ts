@@ -201,9 +201,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
       rig.settle('impersonationStart', 'closed');
       expect([selectImpersonationStart(rig.snapshot()), rig.effects]).toEqual([undefined, []]);
     },
-    'D2.extensionGroups.secondFactor: an admin removes the lost second step of one customer at a time'(
-      start,
-    ) {
+    'D2.extensionGroups.secondFactor: a lost second step is removed for one customer at a time'(start) {
       const rig = start('everybody');
       settle(rig);
       rig.send(resetFactors);
@@ -229,10 +227,8 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         rig.send(logInAs);
         const dialog = selectImpersonationStart(rig.snapshot());
         change(rig);
-        expect([
-          selectImpersonationStart(rig.snapshot()) === dialog,
-          rig.isRunning('impersonationStart'),
-        ]).toEqual([true, true]);
+        const isSame = selectImpersonationStart(rig.snapshot()) === dialog;
+        expect([isSame, rig.isRunning('impersonationStart')]).toEqual([true, true]);
       }
     },
     'own: a dialog that fails is closed, shown as an error and reported; the list stays'(start) {
@@ -245,10 +241,8 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         const before = rig.effects.length;
         rig.send(opened);
         rig.settle(dialog, 'crashed');
-        expect(rig.effects.slice(before).map(({ type: name }) => name)).toEqual([
-          'showDialogFailed',
-          'logFailure',
-        ]);
+        const names = rig.effects.slice(before).map(({ type: name }) => name);
+        expect(names).toEqual(['showDialogFailed', 'logFailure']);
         expect(rig.snapshot().matches({ list: 'found', dialog: 'viewing' })).toBe(true);
       }
     },

@@ -1,15 +1,10 @@
-import {
-  creditRequestDecisionPlayed,
-  customerSearchPlayed,
-  impersonationStartPlayed,
-  lookOnlyPlayed,
-} from './flows/admin';
+import { creditRequestDecisionPlayed, impersonationStartPlayed, lookOnlyPlayed } from './flows/admin';
 import { cardAddPlayed, cardChoicePlayed, cardDefaultPlayed, cardRemovalPlayed } from '../cards/card-paths';
 import { impersonationClockPlayed } from './flows/clocks';
 import { contactPlayed, dialogsPlayed } from './flows/contact';
+import { customerSearchPlayed, factorResetPlayed } from './flows/customers';
 import { deviceSignOutPlayed } from './flows/devices';
 import { emailChangePlayed } from './flows/email-change';
-import { factorResetPlayed } from './flows/factor-reset';
 import {
   cardAccountAddPlayed,
   changePasswordPlayed,

@@ -1,16 +1,11 @@
-import type { SnapshotFrom } from 'xstate';
 import { creditAccountRequests as requests } from '#messages/admin/credit-account-requests';
 import { customerSearch as search } from '#messages/admin/customer-search';
-import { factorReset } from '#messages/admin/factor-reset';
 import { actingReason } from '#messages/session/acting-reason';
 import { lookOnly } from '#messages/session/look-only';
-import type { customerSearchMachine } from '../../../../machines/admin/customer-search/customer-search.machine';
-import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../../src/domain/limits';
 import { fill, press } from '../../../../src/review/scripts/words';
 import type { PlayedFlow } from '../played-flow';
-import { answered, CRASH, fault, formEndings, lost, QUICK, reconciledEndings } from '../words';
+import { answered, CRASH, formEndings, lost, QUICK, reconciledEndings } from '../words';
 
-const CUSTOMERS = '/api/admin/customers';
 const niamh = 'Niamh Kelly';
 const person = {
   uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01',
@@ -20,68 +15,6 @@ const person = {
   profileType: 'personal',
   premium: true,
 };
-const page = (items: readonly object[]) => ({
-  response: { items, page: 1, pageSize: 20, total: items.length },
-});
-
-const TYPING =
-  'A pause in typing is over before anybody could press: tests/browser/admin/admin-customers.all.test.ts.';
-
-/** The admin's search for customers. */
-export const customerSearchPlayed: PlayedFlow = {
-  executors: {
-    openings: { everybody: { path: '/customers', account: 'admin', does: [] } },
-    events: {
-      '': {
-        'query.typed': ({ typed }: { typed: string }) => [
-          { role: 'searchbox', name: search.label, act: 'fill', value: typed },
-        ],
-        'query.submitted': () => [press(search.search)],
-        'search.retried': () => [press(search.retry)],
-        'impersonation.requested': () => [press(search.logInAsName({ name: person.name }))],
-        'factorReset.requested': () => [press(factorReset.actionFor({ name: person.name }))],
-      },
-    },
-    outcomes: {
-      findCustomers: {
-        found: answered(CUSTOMERS, 200, page([person])),
-        nobody: answered(CUSTOMERS, 200, page([])),
-        offline: lost(CUSTOMERS),
-      },
-      impersonationStart: {
-        closed: { by: 'person', does: [press(actingReason.cancel)] },
-        crashed: fault,
-      },
-      factorReset: {
-        closed: { by: 'person', does: [press(actingReason.cancel)] },
-        crashed: fault,
-      },
-    },
-  },
-  soon: CUSTOMER_SEARCH_PAUSE_MS,
-  when: (step, rig) => {
-    if (!('event' in step)) return true;
-    const now = rig.snapshot() as SnapshotFrom<typeof customerSearchMachine>;
-    if (!now.matches({ dialog: 'viewing' })) return false;
-    if (step.event.type === 'search.retried') return now.matches({ list: 'failed' });
-    if (step.event.type === 'query.typed')
-      return (step.event as unknown as { readonly typed: string }).typed !== now.context.typed;
-    if (step.event.type === 'query.submitted') return !now.matches({ list: 'searching' });
-    return now.matches({ list: 'found' }) && now.context.found?.items.length === 1;
-  },
-  seen: {
-    'list.failed': [{ role: 'button', name: search.retry }],
-    'dialog.loggingInAs': [{ role: 'dialog', name: search.logInAsName({ name: person.name }) }],
-    'dialog.removingFactors': [{ role: 'dialog', name: factorReset.title({ name: person.name }) }],
-  },
-  unplayed: {
-    'xstate.error.actor.impersonationStart': CRASH,
-    'xstate.error.actor.factorReset': CRASH,
-    'query.submitted | 0': TYPING,
-    'address.changed': 'The address moves with what is typed; going back is in the tests of the search.',
-  },
-};
-
 const actingFor = search.logInAsName({ name: niamh });
 
 /** The dialog that asks for an admin's reason to act for a customer. */
