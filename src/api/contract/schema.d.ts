@@ -1256,6 +1256,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a recording of what happened in the app, under a code that the customer tells support */
+        post: operations["makeSupportCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support-codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recording behind a support code */
+        get: operations["readSupportCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/intents/{id}": {
         parameters: {
             query?: never;
@@ -1766,6 +1800,19 @@ export interface components {
             recoveryCodesLeft: number;
             /** @description When an admin's reset removes them all; none where there is no reset. */
             resetAt?: string | null;
+        };
+        SupportCodeForm: {
+            /** @description The states and events of the app's charts, without anything that was typed or answered; JSON. */
+            recording: string;
+        };
+        SupportCode: {
+            code: string;
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        SupportRecording: {
+            recording: string;
+            madeAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["Timestamp"];
         };
         FactorReset: {
             resetAt: components["schemas"]["Timestamp"];
@@ -6297,6 +6344,111 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    makeSupportCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recording": "{\"format\":\"cabrank-recording\",\"version\":1,\"messages\":[]}"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SupportCodeForm"];
+            };
+        };
+        responses: {
+            /** @description The recording is kept, encrypted with the code. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "response": {
+                     *         "code": "7K3FM-Q2W9D",
+                     *         "expiresAt": "2026-12-13T09:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"] & {
+                        response: components["schemas"]["SupportCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    readSupportCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description As the customer wrote or told it. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened in the app before the customer asked for help. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "response": {
+                     *         "recording": "{\"format\":\"cabrank-recording\",\"version\":1,\"messages\":[]}",
+                     *         "madeAt": "2026-11-29T09:30:00Z",
+                     *         "expiresAt": "2026-12-13T09:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"] & {
+                        response: components["schemas"]["SupportRecording"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];

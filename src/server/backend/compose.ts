@@ -33,6 +33,7 @@ import { createCustomerSettings } from './services/settings/settings';
 import { COMPANY_ADDRESS, createMail } from './services/shared/mail';
 import { createRateLimits } from './services/shared/rate-limits';
 import type { Switches } from './services/shared/switches';
+import { createSupportCodes } from './services/support/support-codes';
 import type { Executor } from './storage/database';
 import type { Turns } from './storage/turns';
 
@@ -120,5 +121,6 @@ export function createServices(base: Base): Services {
     impersonations: createImpersonations(executor, { clock, sessions, audit, switches, secondSteps }),
     creditRequests,
     accountUsers,
+    supportCodes: createSupportCodes(executor, { clock, audit, rateLimits }),
   };
 }

@@ -145,6 +145,12 @@ export const rateLimits = {
     { by: 'network', tries: 20, windowMs: HOUR_MS },
     { by: 'account', tries: 5, windowMs: HOUR_MS },
   ],
+  // A recording is up to 300 kB.
+  makeSupportCode: [
+    { by: 'network', tries: 20, windowMs: HOUR_MS },
+    { by: 'all', tries: 500, windowMs: HOUR_MS },
+  ],
+  readSupportCode: [{ by: 'account', tries: 20, windowMs: HOUR_MS }],
   addCard: [
     { by: 'network', tries: 100, windowMs: HOUR_MS },
     { by: 'account', tries: 30, windowMs: HOUR_MS },
@@ -179,6 +185,9 @@ export const TOTP_ENROLMENT_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** How long an admin's reset of a second step waits (ms), so that the customer can stop it. */
 export const FACTOR_RESET_WAIT_MS = 24 * HOUR_MS;
+
+/** How long a support code works (ms). */
+export const SUPPORT_CODE_LIFETIME_MS = 14 * 24 * HOUR_MS;
 
 /** How long the link in a password mail works (ms). */
 export const RESET_LIFETIME_MS = HOUR_MS;

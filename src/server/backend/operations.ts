@@ -14,6 +14,7 @@ import { secondFactorOperations } from './routes/second-factor';
 import type { Services } from './routes/services';
 import { settingsOperations } from './routes/settings';
 import { startOperations } from './routes/start';
+import { supportOperations } from './routes/support';
 
 /**
  * All operations of this backend. Operations of a disabled extension group, and the contract's other
@@ -33,5 +34,6 @@ export const operationsOf = (services: Services): Operations => ({
   ...premiumOperations(services),
   ...registrationOperations(services),
   ...adminOperations(services),
+  ...supportOperations(services),
   ...sandboxOperations(services),
 });

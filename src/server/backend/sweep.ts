@@ -15,6 +15,7 @@ import {
   REGISTRATION_LIFETIME_MS,
   RESET_LIFETIME_MS,
   SIGN_IN_MAIL_LIFETIME_MS,
+  SUPPORT_CODE_LIFETIME_MS,
   SWEEP_EVERY_MS,
   TOTP_ENROLMENT_LIFETIME_MS,
 } from './limits';
@@ -32,6 +33,7 @@ import { sweepTries } from './storage/repositories/rate-limits';
 import { sweepRegistrations } from './storage/repositories/registrations';
 import { sweepSignInMails } from './storage/repositories/sign-in-mails';
 import { sweepReceived } from './storage/repositories/stripe';
+import { sweepSupportCodes } from './storage/repositories/support-codes';
 import { sweepGuests } from './storage/repositories/users';
 
 type Swept = Pick<Services, 'executor' | 'clock' | 'payments' | 'factorResets' | 'finishedIntents'>;
@@ -64,6 +66,7 @@ async function sweep(
   await sweepUnconfirmed(executor, ago(TOTP_ENROLMENT_LIFETIME_MS));
   await factorResets.carryOutAll();
   await sweepSignInMails(executor, ago(SIGN_IN_MAIL_LIFETIME_MS));
+  await sweepSupportCodes(executor, ago(SUPPORT_CODE_LIFETIME_MS));
   await sweepGuests(executor, ago(GUEST_LIFETIME_MS));
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));

@@ -29,6 +29,7 @@ import type { CustomerSettings } from '../services/settings/settings';
 import type { MailService } from '../services/shared/mail';
 import type { RateLimits } from '../services/shared/rate-limits';
 import type { Switches } from '../services/shared/switches';
+import type { SupportCodes } from '../services/support/support-codes';
 import type { Executor } from '../storage/database';
 
 /** The services that the operations, the older pages and the sandbox use. */
@@ -68,4 +69,5 @@ export type Services = {
   readonly impersonations: Impersonations;
   readonly creditRequests: CreditRequests;
   readonly accountUsers: AccountUsers;
+  readonly supportCodes: SupportCodes;
 };

@@ -14,6 +14,7 @@ import { signedInDevices } from './migrations/0012-signed-in-devices';
 import { emailChange } from './migrations/0013-email-change';
 import { lookOnly } from './migrations/0014-look-only';
 import { secondFactor } from './migrations/0015-second-factor';
+import { supportCodes } from './migrations/0016-support-codes';
 import type { Tables } from './tables';
 
 /** Runs in the order of the names. Never edit a released migration; add a new one. */
@@ -35,6 +36,7 @@ export const migrations: MigrationProvider = {
       '0013-email-change': emailChange,
       '0014-look-only': lookOnly,
       '0015-second-factor': secondFactor,
+      '0016-support-codes': supportCodes,
     }),
 };
 

@@ -18,6 +18,7 @@ import type {
   InstallationTable,
   MailsTable,
   RateLimitsTable,
+  SupportCodesTable,
   SwitchesTable,
 } from './server-tables';
 import type {
@@ -236,6 +237,7 @@ export interface Tables {
   begun_sign_ins: BegunSignInsTable;
   passkey_challenges: PasskeyChallengesTable;
   factor_resets: FactorResetsTable;
+  support_codes: SupportCodesTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

@@ -20,6 +20,7 @@ export const servedGroups = [
   'email-change',
   'look-only',
   'second-factor',
+  'support',
   'sandbox',
 ] as const;
 
@@ -58,6 +59,8 @@ export const defaultSwitches: Switched = {
     'devices',
     'email-change',
     'look-only',
+    'second-factor',
+    'support',
     'sandbox',
   ],
   rateLimits: true,
