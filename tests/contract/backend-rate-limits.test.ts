@@ -13,6 +13,7 @@ import {
 } from '../support/backend/backend';
 import { addCard } from '../support/backend/backend-cards';
 import { makeDist } from '../support/gateway/gateway-site';
+import { emptyRecording } from '../support/contract/empty-recording';
 import { limitOf } from '../support/contract/limit-of';
 
 let backend: TestBackend;
@@ -39,6 +40,7 @@ type Tried = Exclude<
   | 'keepFactors'
   | 'book'
   | 'bookAsGuest'
+  | 'readSupportCode'
 >;
 
 /** One try of each kind, from an address, about an account. */
@@ -86,6 +88,11 @@ const tries: Readonly<Record<Tried, (account: string, address: string) => Promis
   guest: (_account, address) =>
     backend.visitor().call('startGuest', {
       form: { name: 'Una Guest', phone: '+353851234567' },
+      headers: { 'x-forwarded-for': address },
+    }),
+  makeSupportCode: (_account, address) =>
+    backend.visitor().call('makeSupportCode', {
+      form: { recording: emptyRecording },
       headers: { 'x-forwarded-for': address },
     }),
   addCard: (_account, address) =>

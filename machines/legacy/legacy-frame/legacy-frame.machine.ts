@@ -154,7 +154,10 @@ export const legacyFrameMachine = setup({
   initial: 'loading',
   on: {
     'route.changed': [
-      { guard: { type: 'isAsked', params: ({ event }) => event } },
+      {
+        guard: { type: 'isAsked', params: ({ event }) => event },
+        description: 'It is shown or loading already.',
+      },
       {
         target: '.loading',
         actions: [{ type: 'keepPage', params: ({ event }) => event }, 'makeFrame'],

@@ -6,7 +6,6 @@ import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { Shell } from '../../support/pages/shell';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
-import { pressUnready } from '../../support/browser/press-unready';
 
 const app = useApp();
 const view = /\/settings\/view$/u;

@@ -1,0 +1,4 @@
+import { recordingOf, recordingText } from '../../../src/review/live/recording';
+
+/** A recording in which nothing happened. */
+export const emptyRecording = recordingText(recordingOf([]));
