@@ -11,6 +11,7 @@ import { hearOfMissingCode } from './app/environment/missing-code';
 import { loadSignInAgain } from './app/shell/reauthentication';
 import { AppFrame } from './app/shell/app-frame';
 import { failStart, fetchWithEarlyAnswers, releaseForms } from './app/boot/early';
+import { recordForSupport } from './app/boot/record-for-support';
 import { guardRestoredPage } from './app/boot/restored-page';
 import { bridge } from './app/router/bridge';
 import { createAppRouter } from './app/router/router';
@@ -46,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
       loadSignInAgain,
     }),
     {
-      ...(inspect && { inspect }),
+      inspect,
       loadExpiringCards: () =>
         lateCode(() => import('./features/cards/expiring-cards/expiring-cards.provide')),
     },
@@ -56,6 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter({ app, environment, prerender: false });
   bridge(environment, router);
   hearOfMissingCode(environment);
+  recordForSupport(environment);
   if (settings.telemetryEndpoint !== '') {
     void lateCode(() => import('./app/environment/telemetry')).then(({ startTelemetry }) =>
       startTelemetry(environment, settings.telemetryEndpoint),

@@ -14,15 +14,16 @@ import { dirname, relative, resolve, sep } from 'node:path';
  */
 const directions = {
   machines: ['domain:types'],
+  recording: ['domain', 'machines:types'],
   domain: [],
   messages: ['domain:types'],
   ui: ['domain', 'machines/app/form-press', 'platform/late-code', 'platform/appearance'],
   api: ['domain'],
   payments: ['domain', 'platform/late-code'],
   platform: ['domain'],
-  'app/environment': ['machines', 'api', 'payments', 'platform', 'messages', 'domain'],
+  'app/environment': ['machines', 'api', 'payments', 'platform', 'messages', 'domain', 'recording'],
   view: ['machines', 'ui', 'domain', 'messages', 'platform/late-code'],
-  provide: ['app/environment', 'machines', 'api', 'payments', 'platform', 'messages', 'domain'],
+  provide: ['recording', 'app/environment', 'machines', 'api', 'payments', 'platform', 'messages', 'domain'],
   route: [
     'view',
     'provide',
@@ -35,6 +36,7 @@ const directions = {
     'platform/late-code',
   ],
   app: [
+    'recording',
     'route',
     'view',
     'provide',
@@ -46,7 +48,18 @@ const directions = {
     'platform/late-code',
   ],
   // To show a fault, the review runs the whole app.
-  review: ['route', 'view', 'provide', 'app', 'app/environment', 'machines', 'ui', 'domain', 'messages'],
+  review: [
+    'route',
+    'view',
+    'provide',
+    'app',
+    'app/environment',
+    'machines',
+    'recording',
+    'ui',
+    'domain',
+    'messages',
+  ],
   // Mails and older pages use the app's theme.
   server: ['domain', 'api/contract', 'ui/brand-colours', 'ui/fonts'],
 };

@@ -14,4 +14,5 @@ export type Extension =
   | 'email-change'
   | 'look-only'
   | 'second-factor'
+  | 'support'
   | 'sandbox';

@@ -2,6 +2,7 @@ import { creditRequestDecisionFlow } from '../features/admin/credit-request-deci
 import { customerSearchFlow } from '../features/admin/customer-search/customer-search.flow';
 import { factorResetFlow } from '../features/admin/factor-reset/factor-reset.flow';
 import { listFilterFlow } from '../features/admin/list-filter/list-filter.flow';
+import { supportRecordingFlow } from '../features/admin/support-recording/support-recording.flow';
 import { tableOrderFlow } from '../features/admin/table-order/table-order.flow';
 import { appFlow } from '../features/app/app/app.flow';
 import { demoBannerFlow } from '../features/app/banners/demo-banner.flow';
@@ -26,6 +27,7 @@ import { cardRemovalFlow } from '../features/cards/card-removal/card-removal.flo
 import { expiringCardsFlow } from '../features/cards/expiring-cards/expiring-cards.flow';
 import { contactFlow } from '../features/content/contact/contact.flow';
 import { contentFlow } from '../features/content/content/content.flow';
+import { supportCodeFlow } from '../features/content/support-code/support-code.flow';
 import { legacyFrameFlow } from '../features/legacy/legacy-frame/legacy-frame.flow';
 import { addPremiumFlow } from '../features/premium/add-premium/add-premium.flow';
 import { accountSwitchesFlow } from '../features/profiles/account-switches/account-switches.flow';
@@ -115,6 +117,8 @@ export const flows = {
   'subscription-cancel': subscriptionCancelFlow,
   'subscription-resume': subscriptionResumeFlow,
   'subscription-withdrawal': subscriptionWithdrawalFlow,
+  'support-code': supportCodeFlow,
+  'support-recording': supportRecordingFlow,
   'table-order': tableOrderFlow,
   tabs: tabsFlow,
 };

@@ -1,4 +1,4 @@
-import { universeOf } from '../../src/review/play/branch-coverage';
+import { universeOf } from '../../src/recording/branch-coverage';
 import { flows } from '../../src/review/flows';
 import type { Flow } from '../../src/review/play/flow';
 import { launchBrowser } from '../support/browser/launch-browser';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPath, follow, pathOf } from '../../src/review/live/find-path';
-import type { LiveMessage } from '../../src/review/live/message';
-import { createSerialiser } from '../../src/review/live/serialise';
+import type { LiveMessage } from '../../src/recording/message';
+import { createSerialiser } from '../../src/recording/serialise';
 import { tracksOf, type Track } from '../../src/review/live/tracks';
 import type { Flow, Path } from '../../src/review/play/flow';
 import { flows } from '../../src/review/flows';

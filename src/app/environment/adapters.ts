@@ -7,6 +7,7 @@ import { createDrafts, type Drafts } from '../../platform/drafts';
 import { consoleFailureLog, type FailureLog } from '../../platform/failure-log';
 import { lateCode } from '../../platform/late-code';
 import { browserTabs, type Tabs } from '../../platform/tabs';
+import type { Recorder } from '../../recording/recorder';
 import { createFocus, type Focus } from '../../platform/focus';
 
 /** Every external dependency of the app. The composition root passes the real ones. */
@@ -25,6 +26,8 @@ export type Adapters = {
   /** Whether the person asked the system for less motion. */
   readonly prefersLessMotion: () => boolean;
   readonly texts: ClientTexts;
+  /** What the charts of this page did, once the recorder has loaded (D2.extensionGroups.support). */
+  readonly recordings: { recorder: Recorder | null };
   /** Loads the code of the dialog in which a person signs in again. */
   readonly loadSignInAgain: () => Promise<unknown>;
 };
@@ -53,6 +56,7 @@ export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve(
   // The system also runs where there is no screen.
   prefersLessMotion: () =>
     'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches,
+  recordings: { recorder: null },
   texts: {
     error: app.errorTitle,
     success: app.success,

@@ -63,6 +63,15 @@ const adminRoutes = [
   }),
   createRoute({
     ...admin,
+    staticData: { ...admin.staticData, native: 'support' },
+    path: '/admin/support-codes',
+    component: lazyView(
+      () => import('../../features/admin/support-recording/support-recording.route'),
+      'SupportRecordingPage',
+    ),
+  }),
+  createRoute({
+    ...admin,
     path: '/admin/$slug',
     params: { parse: checkedParams<{ slug: string }> },
   }),

@@ -1,4 +1,4 @@
-import { isMessage, type LiveMessage } from './message';
+import { isMessage, type LiveMessage } from '../../recording/message';
 
 type Listener = (messages: readonly LiveMessage[]) => void;
 

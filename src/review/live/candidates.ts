@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../machines/fixtures.types';
 import type { Flow, Step } from '../play/flow';
 import type { Rig } from '../play/rig';
-import type { Shown, ShownFields } from './message';
+import type { Shown, ShownFields } from '../../recording/message';
 import type { Cause, TrackStep } from './tracks';
 
 /** The player's steps that may correspond to a recorded cause; if there are none, the reason. */

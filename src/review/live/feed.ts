@@ -1,4 +1,4 @@
-import { isMessage, type LiveMessage } from './message';
+import { isMessage, type LiveMessage } from '../../recording/message';
 
 export type FeedObserver = {
   /** The connection is open. Earlier messages follow, and are repeated after a reconnect. */

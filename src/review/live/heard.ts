@@ -1,4 +1,4 @@
-import type { LiveMessage } from './message';
+import type { LiveMessage } from '../../recording/message';
 
 /** After a reconnect a page repeats its messages from the start. They replace the earlier ones. */
 const without = (heard: readonly LiveMessage[], pages: ReadonlySet<number>): readonly LiveMessage[] =>

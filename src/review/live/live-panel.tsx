@@ -20,7 +20,7 @@ import {
   type LivePlace,
 } from './live.selectors';
 import { ReplayControls } from './replay-controls';
-import { stateText } from './state-text';
+import { stateText } from '../../recording/state-text';
 import type { Flows } from './tracks';
 
 type Actor = ScreenActor<typeof liveMachine>;

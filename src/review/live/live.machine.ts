@@ -2,8 +2,8 @@ import { assign, setup, type CallbackActorLogic } from 'xstate';
 import { providedActor } from '../../../machines/placeholder';
 import { heardOfAll, heardOfLatest } from './heard';
 import type { LiveContext, LiveEvent, LiveInput, LiveTag } from './live.types';
-import type { LiveMessage } from './message';
-import { parseRecording, recordingOf } from './recording';
+import type { LiveMessage } from '../../recording/message';
+import { parseRecording, recordingOf } from '../../recording/recording';
 
 type Heard = { messages: readonly LiveMessage[] };
 type File = { text: string };

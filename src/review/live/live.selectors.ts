@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { Path } from '../play/flow';
 import { findPath, pathOf, type Finding, type FoundPath } from './find-path';
 import type { liveMachine } from './live.machine';
-import type { LiveMessage } from './message';
-import { recordingText } from './recording';
+import type { LiveMessage } from '../../recording/message';
+import { recordingText } from '../../recording/recording';
 import { tracksOf, type Flows, type Places, type Track } from './tracks';
 
 type Snapshot = SnapshotFrom<typeof liveMachine>;

@@ -1,5 +1,5 @@
-import type { LiveMessage } from './message';
-import type { Recording } from './recording';
+import type { LiveMessage } from '../../recording/message';
+import type { Recording } from '../../recording/recording';
 
 export type LiveInput = { readonly address: string };
 

@@ -1,6 +1,6 @@
 import { hearApp } from './hear-app';
-import type { LiveMessage } from './message';
-import { createSerialiser } from './serialise';
+import type { LiveMessage } from '../../recording/message';
+import { createSerialiser } from '../../recording/serialise';
 import { STREAM_EVENT } from './stream';
 
 // Only the development server adds this script to the page, before the app.

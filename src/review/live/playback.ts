@@ -1,7 +1,7 @@
 import type { Flow, Step } from '../play/flow';
 import { startRig, type Rig } from '../play/rig';
-import type { LiveMessage } from './message';
-import { createSerialiser } from './serialise';
+import type { LiveMessage } from '../../recording/message';
+import { createSerialiser } from '../../recording/serialise';
 import { tracksOf, type Places, type TrackStep } from './tracks';
 
 /** The result of one step. A recording and its replay must agree in it. */

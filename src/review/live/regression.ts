@@ -1,5 +1,5 @@
 import { findPath, type FoundPath } from './find-path';
-import type { Recording } from './recording';
+import type { Recording } from '../../recording/recording';
 import { tracksOf, type Flows } from './tracks';
 
 /** One flow of a recording, or a walk, ready to be replayed; JSON. */

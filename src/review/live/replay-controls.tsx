@@ -4,7 +4,7 @@ import type { ScreenActor } from '../../ui/screen-actor';
 import { causeText } from './find-path';
 import type { liveMachine } from './live.machine';
 import { placeAt, type LivePlace, type Replay } from './live.selectors';
-import { stateText } from './state-text';
+import { stateText } from '../../recording/state-text';
 import type { Flows } from './tracks';
 
 type ReplayControlsProps = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backlog } from './backlog';
-import type { LiveMessage } from './message';
+import type { LiveMessage } from '../../recording/message';
 import { isLocalOrigin } from './stream';
 
 const eventOf = (messages: readonly LiveMessage[]): string => `data: ${JSON.stringify(messages)}\n\n`;

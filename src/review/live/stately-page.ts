@@ -1,6 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import { hearApp } from './hear-app';
-import { createSerialiser } from './serialise';
+import { createSerialiser } from '../../recording/serialise';
 import { forwardToInspector } from './stately';
 
 // Only the development server adds this script to the page, and only with INSPECT=stately.

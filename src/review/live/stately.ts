@@ -1,7 +1,7 @@
 import type { createInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { definitionOf } from './definition';
-import type { LiveMessage } from './message';
+import type { LiveMessage } from '../../recording/message';
 
 type Inspector = Pick<ReturnType<typeof createInspector>, 'actor' | 'event' | 'snapshot'>;
 

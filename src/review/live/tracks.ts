@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { Flow } from '../play/flow';
 import { isSame } from './same';
-import type { ActorMade, LiveMessage, ShownFields, StepTaken } from './message';
+import type { ActorMade, LiveMessage, ShownFields, StepTaken } from '../../recording/message';
 
 /**
  * An external cause: what reached a chart of the track from outside of the charts that actually run. Paths are those

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { parseRecording } from './recording';
+import { parseRecording } from '../../recording/recording';
 import { regressionOf, testText, type Regression } from './regression';
 import type { Flows } from './tracks';
 import { isAddress, walkedRegression } from './walked';

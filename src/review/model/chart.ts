@@ -6,7 +6,7 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
 } from 'xstate';
-import { branchesOf, keyOf } from '../play/branch-coverage';
+import { branchesOf, keyOf } from '../../recording/branch-coverage';
 import { refusalText } from './refusals';
 
 /** A state for drawing, export and comparison; everything in it is JSON. */

@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
-import { BranchCoverage, branchesTaken } from './branch-coverage';
+import { BranchCoverage, branchesTaken } from '../../recording/branch-coverage';
 import { enabledSteps, type Outcomes } from './enabled-steps';
 import { describePath, type Flow, type Path, type Step } from './flow';
 import { prepare } from './prepare';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { flows, type FlowName } from '../flows';
-import { BranchCoverage } from '../play/branch-coverage';
+import { BranchCoverage } from '../../recording/branch-coverage';
 import type { Flow, Path } from '../play/flow';
 import { startRig } from '../play/rig';
 import { hosted } from '../screens/hosts';

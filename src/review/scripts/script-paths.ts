@@ -1,5 +1,5 @@
 import { flows, type FlowName } from '../flows';
-import { BranchCoverage } from '../play/branch-coverage';
+import { BranchCoverage } from '../../recording/branch-coverage';
 import type { Flow, Path } from '../play/flow';
 import { walk } from '../play/walker';
 import { isGeneral } from './doable';

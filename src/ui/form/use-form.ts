@@ -67,7 +67,7 @@ function usePresses(send: () => unknown) {
     () => formPressMachine.provide({ actions: { sendValues: () => void send() } }),
     [send],
   );
-  return useActorRef(machine, { ...(inspect && { inspect }) });
+  return useActorRef(machine, { inspect });
 }
 
 /**

@@ -5,13 +5,13 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LiveMessage } from '../../../src/review/live/message';
+import type { LiveMessage } from '../../../src/recording/message';
 import {
   parseRecording,
   recordingOf,
   recordingText,
   type Recording,
-} from '../../../src/review/live/recording';
+} from '../../../src/recording/recording';
 import { regressionOf } from '../../../src/review/live/regression';
 import { tracksOf } from '../../../src/review/live/tracks';
 import { writeTest } from '../../../src/review/live/write-test';

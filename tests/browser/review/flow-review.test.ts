@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../src/review/model/headings';
-import { universeOf } from '../../../src/review/play/branch-coverage';
+import { universeOf } from '../../../src/recording/branch-coverage';
 import { flows } from '../../../src/review/flows';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';

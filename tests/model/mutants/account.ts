@@ -1,4 +1,4 @@
-import { universeOf } from '../../../src/review/play/branch-coverage';
+import { universeOf } from '../../../src/recording/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
 import { percent, sum, textTable } from '../../support/charts/text-table';
 import type { Notice, Verdict } from './assess';

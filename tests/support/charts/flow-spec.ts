@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import { universeOf } from '../../../src/review/play/branch-coverage';
+import { universeOf } from '../../../src/recording/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
 import { describePath } from '../../../src/review/play/flow';
 import { startRig, type Rig, type RigOptions } from '../../../src/review/play/rig';

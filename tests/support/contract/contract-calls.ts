@@ -20,6 +20,8 @@ import * as secondStep from '../../../src/api/calls/second-step';
 import * as settings from '../../../src/api/calls/settings';
 import * as start from '../../../src/api/calls/start';
 import * as subscriptions from '../../../src/api/calls/subscriptions';
+import * as support from '../../../src/api/calls/support';
+import { emptyRecording } from './empty-recording';
 
 const customer = '7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11';
 const recaptchaToken = 'bot-token';
@@ -177,5 +179,7 @@ export const contractCalls: Readonly<Record<string, Call>> = {
   renameFactor: (client, o) => factors.renameFactor(client, factor, { name: 'Old phone' }, o),
   removeFactor: (client, o) => factors.removeFactor(client, factor, { password: 'p&q' }, o),
   resetFactors: (client, o) => area.resetFactors(client, customer, 'Lost her phone', o),
+  makeSupportCode: (client, o) => support.makeSupportCode(client, emptyRecording, o),
+  readSupportCode: (client, o) => support.readRecording(client, '7K3FM-Q2W9D', o),
   settleSandboxIntent: (client, o) => sandbox.settleSandboxIntent(client, 'seti_1', 'canceled', o),
 };

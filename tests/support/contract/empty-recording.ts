@@ -1,4 +1,4 @@
-import { recordingOf, recordingText } from '../../../src/review/live/recording';
+import { recordingOf, recordingText } from '../../../src/recording/recording';
 
 /** A recording in which nothing happened. */
 export const emptyRecording = recordingText(recordingOf([]));

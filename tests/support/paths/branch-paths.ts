@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import { branchesTaken, universeOf } from '../../../src/review/play/branch-coverage';
+import { branchesTaken, universeOf } from '../../../src/recording/branch-coverage';
 import { enabledSteps } from '../../../src/review/play/enabled-steps';
 import type { Flow, Path, Step } from '../../../src/review/play/flow';
 import { startRig, type Rig } from '../../../src/review/play/rig';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LiveMessage } from '../../../src/review/live/message';
+import type { LiveMessage } from '../../../src/recording/message';
 import { STREAM_PATH } from '../../../src/review/live/stream';
 import { freePort } from '../backend/start-server';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { Backlog } from '../../../src/review/live/backlog';
-import type { LiveMessage } from '../../../src/review/live/message';
+import type { LiveMessage } from '../../../src/recording/message';
 
 let script: Promise<string> | null = null;
 

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
-import type { LiveMessage } from '../../../src/review/live/message';
-import { createSerialiser } from '../../../src/review/live/serialise';
+import type { LiveMessage } from '../../../src/recording/message';
+import { createSerialiser } from '../../../src/recording/serialise';
 
 // Added to a page of the built app before the app, in place of the development server's script.
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flows } from '../../../src/review/flows';
-import { universeOf } from '../../../src/review/play/branch-coverage';
+import { universeOf } from '../../../src/recording/branch-coverage';
 import { scriptPaths } from '../../../src/review/scripts/script-paths';
 import { whyNotInBrowser } from '../../support/charts/coverage/browser-reasons';
 

@@ -1,7 +1,7 @@
 import { and, createMachine, not, or, setup, stateIn } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { chartOf, guardName } from '../../../src/review/model/chart';
-import { universeOf } from '../../../src/review/play/branch-coverage';
+import { universeOf } from '../../../src/recording/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { fixtures } from '../../../machines/cards/card-removal/card-removal.fixtures';
-import { BranchCoverage } from '../../../src/review/play/branch-coverage';
+import { BranchCoverage } from '../../../src/recording/branch-coverage';
 import { flows } from '../../../src/review/flows';
 import { startRig } from '../../../src/review/play/rig';
 import { collectBranches, type TakenBranch } from '../../support/charts/coverage/branch-collector';

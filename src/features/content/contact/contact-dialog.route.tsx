@@ -7,6 +7,7 @@ import { ContactDialog } from './contact-dialog';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { useContact, useContactOwner, useFareEstimator } from './use-contact.route';
 import { useContent } from '../content/use-content.route';
+import { OfferedSupportCode } from '../support-code/support-code.route';
 
 function Contact({ content }: { readonly content: ScreenActor<typeof contentMachine> }) {
   const router = useRouter();
@@ -21,6 +22,7 @@ function Contact({ content }: { readonly content: ScreenActor<typeof contentMach
       title={useSelector(content, selectTitle) ?? contact.title}
       estimator={estimator}
       activator={activator}
+      support={<OfferedSupportCode />}
       onRetry={request}
       onClose={close}
     />

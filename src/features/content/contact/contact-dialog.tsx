@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { contact } from '#messages/content/contact';
 import { selectForm, selectTab } from '../../../../machines/content/contact/contact.selectors';
 import { selectIsSubmitting } from '../../../../machines/session/form-submission/form-submission.selectors';
@@ -13,6 +14,8 @@ type ContactDialogProps = Omit<ContactMessageProps, 'heading'> & {
   /** `null` if the deployment has none: then there are no tabs. */
   readonly estimator: FareEstimator | null;
   readonly activator: string | null;
+  /** What else the panel offers below the form. */
+  readonly support?: ReactNode;
   readonly onClose: () => void;
 };
 
@@ -21,14 +24,19 @@ type ContactDialogProps = Omit<ContactMessageProps, 'heading'> & {
  * message is being sent, because the person would not learn the result.
  */
 export function ContactDialog(props: ContactDialogProps) {
-  const { title, estimator, activator, onClose, ...message } = props;
+  const { title, estimator, activator, support, onClose, ...message } = props;
   const { actor } = message;
   const tab = useSelector(actor, selectTab);
   const sending = useSelector(
     useSelector(actor, selectForm),
     (form) => form !== undefined && selectIsSubmitting(form),
   );
-  const form = <ContactMessage {...message} heading="h3" />;
+  const form = (
+    <>
+      <ContactMessage {...message} heading="h3" />
+      {support}
+    </>
+  );
   return (
     <Dialog
       look="side"

@@ -1,5 +1,5 @@
 import { messageOf } from '../../model/message-of';
-import { BranchCoverage } from '../../play/branch-coverage';
+import { BranchCoverage } from '../../../recording/branch-coverage';
 import { enabledSteps } from '../../play/enabled-steps';
 import { describeStep, type Flow, type Path, type Step } from '../../play/flow';
 import { startRig } from '../../play/rig';

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { guardName } from '../../model/chart';
-import { branchesOf } from '../../play/branch-coverage';
+import { branchesOf } from '../../../recording/branch-coverage';
 
 /**
  * The guards that currently refuse an event, as readable text, innermost state first. If an unguarded branch follows

@@ -1,4 +1,4 @@
-import { branchesTaken } from '../../play/branch-coverage';
+import { branchesTaken } from '../../../recording/branch-coverage';
 import type { Flow, Path } from '../../play/flow';
 import { startRig, type Rig } from '../../play/rig';
 

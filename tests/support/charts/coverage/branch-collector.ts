@@ -19,7 +19,7 @@ type CollectedWindow = {
 
 /**
  * Runs in the page, before the app. If something else sets `__CABRANK_INSPECT__`, both listen. The keys are those of
- * `src/review/play/branch-coverage.ts`, computed from the built charts, which have the same states and transitions.
+ * `src/recording/branch-coverage.ts`, computed from the built charts, which have the same states and transitions.
  */
 export function collect(): void {
   const world = globalThis as unknown as CollectedWindow;

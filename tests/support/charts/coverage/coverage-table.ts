@@ -1,4 +1,4 @@
-import { universeOf } from '../../../../src/review/play/branch-coverage';
+import { universeOf } from '../../../../src/recording/branch-coverage';
 import type { Flow } from '../../../../src/review/play/flow';
 import { walk } from '../../../../src/review/play/walker';
 import { percent, sum, textTable } from '../text-table';

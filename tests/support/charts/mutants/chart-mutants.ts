@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { branchesOf, keyOf } from '../../../../src/review/play/branch-coverage';
+import { branchesOf, keyOf } from '../../../../src/recording/branch-coverage';
 import { ofBranches } from './branch-edits';
 import { nodeIn } from './chart-edits';
 import { nodesOf } from '../machine-file';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { branchesOf } from '../../../../src/review/play/branch-coverage';
+import { branchesOf } from '../../../../src/recording/branch-coverage';
 import { nameOf, nodeIn, siblingOf, withAt, without, withOtherParams, type Kinds } from './chart-edits';
 import { nodesOf } from '../machine-file';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contextRules, eventRules, inputRules, outcomeKinds } from '../../../../src/review/live/allow-list';
-import { shownFields } from '../../../../src/review/live/shown';
+import { contextRules, eventRules, inputRules, outcomeKinds } from '../../../../src/recording/allow-list';
+import { shownFields } from '../../../../src/recording/shown';
 import { flows } from '../../../../src/review/flows';
-import { branchesOf } from '../../../../src/review/play/branch-coverage';
+import { branchesOf } from '../../../../src/recording/branch-coverage';
 import type { AnyStateNode } from 'xstate';
 import type { Flow } from '../../../../src/review/play/flow';
 

@@ -11,9 +11,9 @@ import {
   selectReplay,
   selectTracks,
 } from '../../../../src/review/live/live.selectors';
-import type { LiveMessage } from '../../../../src/review/live/message';
+import type { LiveMessage } from '../../../../src/recording/message';
 import { provideLive } from '../../../../src/review/live/provide-live';
-import { createSerialiser } from '../../../../src/review/live/serialise';
+import { createSerialiser } from '../../../../src/recording/serialise';
 import type { Flow } from '../../../../src/review/play/flow';
 import { flows } from '../../../../src/review/flows';
 import { startRig } from '../../../../src/review/play/rig';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveMessage } from '../../../../src/review/live/message';
-import { parseRecording, recordingOf, recordingText } from '../../../../src/review/live/recording';
+import type { LiveMessage } from '../../../../src/recording/message';
+import { parseRecording, recordingOf, recordingText } from '../../../../src/recording/recording';
 
 const messages: readonly LiveMessage[] = [
   { kind: 'page', page: 1, order: 0, at: 0 },

@@ -1,7 +1,7 @@
 import { assign, createActor, fromCallback, fromPromise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { createSerialiser } from '../../../../src/review/live/serialise';
-import { isMessage, type LiveMessage, type StepTaken } from '../../../../src/review/live/message';
+import { createSerialiser } from '../../../../src/recording/serialise';
+import { isMessage, type LiveMessage, type StepTaken } from '../../../../src/recording/message';
 import { canaryKinds, strayCanaries, type Canary } from '../../../support/canaries/canaries';
 
 const canaries: readonly Canary[] = canaryKinds.map((kind, index) => ({

@@ -2,7 +2,7 @@ import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from '../../../../src/review/live/definition';
-import { createSerialiser } from '../../../../src/review/live/serialise';
+import { createSerialiser } from '../../../../src/recording/serialise';
 import { forwardToInspector } from '../../../../src/review/live/stately';
 import { eventually } from '../../../support/browser/eventually';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Backlog } from '../../../../src/review/live/backlog';
 import { heardOfAll, heardOfLatest } from '../../../../src/review/live/heard';
-import type { LiveMessage } from '../../../../src/review/live/message';
+import type { LiveMessage } from '../../../../src/recording/message';
 import { serveStream } from '../../../../src/review/live/serve-stream';
 import { eventually } from '../../../support/browser/eventually';
 

@@ -65,6 +65,7 @@ export function navigation(user: UserRow | null, ownsAccount: boolean): readonly
 /** These have no older page. */
 const auditPage = page('Audit', '/admin/audit');
 const secondStepPage = page('Second step', '/admin/second-factor');
+const supportCodesPage = page('Support codes', '/admin/support-codes');
 
 /** The page of the app's contact panel, which is titled by it. */
 const IN_PANEL = 'fare-estimator';
@@ -80,9 +81,10 @@ export const isTitledByApp = (user: UserRow | null, slug: string): boolean =>
     ({ file_name: file, has_title: titled }) => file === slug && titled,
   );
 
-/** @param groups the extension groups that are enabled; `admin` has the audit, `second-factor` the second step */
+/** @param groups the extension groups that are enabled: some have a page of their own */
 export const adminNavigation = (groups: readonly string[]): readonly NavItem[] => [
   ...adminPages,
   ...(groups.includes('admin') ? [auditPage] : []),
   ...(groups.includes('second-factor') ? [secondStepPage] : []),
+  ...(groups.includes('support') ? [supportCodesPage] : []),
 ];

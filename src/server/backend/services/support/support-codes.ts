@@ -21,7 +21,7 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 /** Codes are random, so one salt for all of them gives nothing away. */
 const SALT = 'cabrank support code 1';
-/** Starts every recording (`src/review/live/recording.ts`). */
+/** Starts every recording (`src/recording/recording.ts`). */
 const FORMAT = '"cabrank-recording"';
 const NO_RECORDING = 'This is no recording.';
 
@@ -110,7 +110,12 @@ export function createSupportCodes(
       const kept = await findSupportCode(database, idHash, since);
       if (!kept) throw notFound();
       await tries.giveBack();
-      await audit.record({ adminId: admin.id, customerId: null, action: 'Opened a support code', reason: null });
+      await audit.record({
+        adminId: admin.id,
+        customerId: null,
+        action: 'Opened a support code',
+        reason: null,
+      });
       return { recording: open(kept.sealed, key), madeAt: kept.made_at, expiresAt: expiryOf(kept.made_at) };
     },
   };

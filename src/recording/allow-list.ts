@@ -1,10 +1,10 @@
-import type { ContactTab } from '../../../machines/content/contact/contact.types';
-import type { CardAddMode } from '../../../machines/cards/card-add/card-add.types';
-import type { NewProfileKind } from '../../../machines/premium/add-premium/add-premium.types';
-import type { ContentPage } from '../../../machines/content/content/content.types';
-import type { LogoutRole } from '../../../machines/session/logout/logout.types';
-import type { PaymentList } from '../../../machines/profiles/manage-payments/manage-payments.types';
-import type { ProfileType } from '../../domain/entities';
+import type { ContactTab } from '../../machines/content/contact/contact.types';
+import type { CardAddMode } from '../../machines/cards/card-add/card-add.types';
+import type { NewProfileKind } from '../../machines/premium/add-premium/add-premium.types';
+import type { ContentPage } from '../../machines/content/content/content.types';
+import type { LogoutRole } from '../../machines/session/logout/logout.types';
+import type { PaymentList } from '../../machines/profiles/manage-payments/manage-payments.types';
+import type { ProfileType } from '../domain/entities';
 
 /**
  * What a field may reveal: a boolean, a number, or one of the listed words. No rule lets free text through, whatever

@@ -7,7 +7,7 @@ import type {
   InspectionEvent,
   StateValue,
 } from 'xstate';
-import { branchesOf, keyOfTaken } from '../play/branch-coverage';
+import { branchesOf, keyOfTaken } from './branch-coverage';
 import { contextRules, eventRules, inputRules, outcomeKinds } from './allow-list';
 import type { LiveMessage, ShownFields } from './message';
 import { markOf, shownFields } from './shown';

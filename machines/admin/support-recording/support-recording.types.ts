@@ -1,0 +1,24 @@
+import type { RecordedLine, SupportRecording } from '../../../src/domain/support';
+
+/** A recording and what it says. */
+export type FoundRecording = SupportRecording & { readonly lines: readonly RecordedLine[] };
+
+export type RecordingOutcome =
+  | { readonly kind: 'found'; readonly found: FoundRecording }
+  | { readonly kind: 'notFound' }
+  /** It is damaged, or of a version that this app cannot read. */
+  | { readonly kind: 'unreadable' };
+
+export type SupportRecordingContext = {
+  /** The code of the last search. */
+  readonly code: string;
+  readonly found: FoundRecording | null;
+};
+
+export type SupportRecordingEvent =
+  /** A code was entered and sent. */
+  | { readonly type: 'code.entered'; readonly code: string }
+  /** Retry was pressed after a failed search. */
+  | { readonly type: 'search.retried' };
+
+export type SupportRecordingTag = 'busy';

@@ -1,0 +1,26 @@
+import { selectIsReady, selectOffers } from '../../../machines/app/app/app.selectors';
+import { lateCode } from '../../platform/late-code';
+import { listen, stopWaiting } from '../../ui/inspect';
+import type { Environment } from '../environment/environment';
+
+const selectOffered = selectOffers('support');
+
+/**
+ * Records what the charts do, so that a customer can send it to support (D2.extensionGroups.support). The recorder's
+ * code loads once the company is known to offer that.
+ */
+export function recordForSupport({ adapters, app }: Environment): void {
+  const starting = app().subscribe((snapshot) => {
+    if (!selectIsReady(snapshot)) return;
+    starting.unsubscribe();
+    if (!selectOffered(snapshot)) {
+      stopWaiting();
+      return;
+    }
+    void lateCode(() => import('../../recording/recorder')).then(({ createRecorder }) => {
+      const recorder = createRecorder();
+      listen(recorder.observe);
+      adapters.recordings.recorder = recorder;
+    }, stopWaiting);
+  });
+}

@@ -1,0 +1,128 @@
+import { Button } from '@chakra-ui/react/button';
+import { Clipboard } from '@chakra-ui/react/clipboard';
+import { Collapsible } from '@chakra-ui/react/collapsible';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { supportCode as texts } from '#messages/content/support-code';
+import type { supportCodeMachine } from '../../../../machines/content/support-code/support-code.machine';
+import {
+  selectHasFailed,
+  selectIsSending,
+  selectMade,
+  selectMessages,
+} from '../../../../machines/content/support-code/support-code.selectors';
+import { formatDay } from '../../../domain/dates';
+import type { RecordedLine, SupportCode as Made } from '../../../domain/support';
+import { BusyButton } from '../../../ui/busy-button';
+import { Notice } from '../../../ui/notice';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { Help, SubsectionHeading } from '../../../ui/text';
+
+const SECOND_MS = 1000;
+
+/** Chakra labels the button in English; its name is the text that it shows. */
+const translations = { triggerLabel: (copied: boolean) => (copied ? texts.copied : texts.copy) };
+
+const lineText = ({ ago, chart, state }: RecordedLine): string =>
+  texts.line({ seconds: Math.round(ago / SECOND_MS), chart, state });
+
+/** What would be sent, before it is sent. */
+function WouldBeSent({ lines }: { readonly lines: readonly RecordedLine[] }) {
+  return (
+    <Collapsible.Root lazyMount>
+      <Collapsible.Trigger asChild>
+        <Button variant="plain">{texts.look}</Button>
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <Help marginBlock="2">{lines.length === 0 ? texts.none : texts.what}</Help>
+        <chakra.ol
+          tabIndex={0}
+          aria-label={texts.look}
+          maxHeight="10rem"
+          overflowY="auto"
+          overflowWrap="anywhere"
+          fontSize="sm"
+        >
+          {lines.map((line, index) => (
+            // Lines are only added at the end.
+            <li key={index}>{lineText(line)}</li>
+          ))}
+        </chakra.ol>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+function MadeCode({ code, expiresAt }: Made) {
+  return (
+    <Notice tone="success" title={texts.madeTitle} role="status">
+      <chakra.p fontFamily="ui-monospace, monospace" fontSize="xl">
+        {code}
+      </chakra.p>
+      <p>{texts.madeHelp({ day: formatDay(expiresAt) ?? expiresAt })}</p>
+      <Clipboard.Root value={code} translations={translations} marginBlockStart="2">
+        <Clipboard.Trigger asChild>
+          <Button>
+            <Clipboard.Indicator copied={texts.copied}>{texts.copy}</Clipboard.Indicator>
+          </Button>
+        </Clipboard.Trigger>
+      </Clipboard.Root>
+    </Notice>
+  );
+}
+
+type SupportCodeProps = {
+  readonly actor: ScreenActor<typeof supportCodeMachine>;
+  readonly lines: readonly RecordedLine[];
+};
+
+/** Sends what happened in the app to support, and shows the code (D2.extensionGroups.support). */
+export function SupportCode({ actor, lines }: SupportCodeProps) {
+  const made = useSelector(actor, selectMade);
+  const sending = useSelector(actor, selectIsSending);
+  const failed = useSelector(actor, selectHasFailed);
+  const messages = useSelector(actor, selectMessages);
+  return (
+    <chakra.section
+      aria-labelledby="support-code"
+      display="grid"
+      gap="3"
+      gridTemplateColumns="minmax(0, 1fr)"
+      borderBlockStartWidth="1px"
+      marginBlockStart="6"
+      paddingBlockStart="5"
+    >
+      <SubsectionHeading id="support-code">{texts.title}</SubsectionHeading>
+      <Help>{texts.help}</Help>
+      <chakra.div role="alert" display="contents">
+        {failed ? (
+          <Notice tone="error" title={texts.failedTitle}>
+            <p>{texts.failedHelp}</p>
+          </Notice>
+        ) : null}
+        {messages.length === 0 ? null : (
+          <Notice tone="error" title={texts.refused}>
+            {messages.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Notice>
+        )}
+      </chakra.div>
+      {made === null ? (
+        <>
+          <WouldBeSent lines={lines} />
+          <BusyButton
+            busy={sending}
+            busyText={texts.making}
+            justifySelf="start"
+            onClick={() => actor.send({ type: 'code.requested' })}
+          >
+            {texts.make}
+          </BusyButton>
+        </>
+      ) : (
+        <MadeCode {...made} />
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,23 @@
+/** What happened in the app before a customer asked for help (D2.extensionGroups.support). */
+export const supportRecording = {
+  title: 'Support codes',
+  help: 'Enter the code that a customer gave you to see what the app did before. It has no names, cards or anything they typed.',
+  code: 'Support code',
+  codeHint: 'For example 7K3FM-Q2W9D',
+  open: 'Open',
+  opening: 'Opening…',
+  notFoundTitle: 'There is no such code',
+  notFoundHelp: 'Check it for typing mistakes. A code works for two weeks.',
+  failedTitle: "We couldn't open this code",
+  failedHelp: 'Please try again in a moment.',
+  retry: 'Try again',
+  unreadableTitle: "We can't read this recording",
+  madeAt: ({ moment }: { moment: string }) => `Made ${moment}`,
+  list: 'What the app did',
+  time: 'Time',
+  chart: 'Flow',
+  event: 'Event',
+  state: 'State afterwards',
+  seconds: ({ seconds }: { seconds: string }) => `${seconds} s`,
+  save: 'Save for the flow review',
+} as const;

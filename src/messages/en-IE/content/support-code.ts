@@ -1,0 +1,20 @@
+/** Sending what happened in the app to support (D2.extensionGroups.support). */
+export const supportCode = {
+  title: 'Is something not working?',
+  help: 'Send us the steps that the app took in the last two minutes. We can then see where it went wrong, but not who you are.',
+  look: "See what we'd send",
+  none: 'Nothing was recorded yet.',
+  what: 'The names of steps in the app, and when. No card, name, address, password or anything else that you typed.',
+  line: ({ seconds, chart, state }: { seconds: number; chart: string; state: string }) =>
+    `${seconds} s ago: ${chart} → ${state}`,
+  make: 'Get a support code',
+  making: 'Sending…',
+  failedTitle: "We couldn't send it",
+  failedHelp: 'Please try again in a moment.',
+  refused: "We couldn't send it",
+  madeTitle: 'Your support code',
+  madeHelp: ({ day }: { day: string }) => `Tell us this code when you call or write. It works until ${day}.`,
+  copy: 'Copy the code',
+  copied: 'Copied',
+  getHelp: 'Get help',
+} as const;
