@@ -1,6 +1,6 @@
 import type { SupportCode, SupportRecording } from '../../domain/support';
 import type { CallOptions, Client } from '../client';
-import { readSupportCode, readSupportRecording } from '../codec/support';
+import { readMadeCode, readSupportRecording } from '../codec/support';
 import { at } from '../path';
 
 /** Keeps a recording for support, and returns its code (Ext `support`). @param recording the text of its file */
@@ -11,11 +11,11 @@ export const makeSupportCode = (
 ): Promise<SupportCode> =>
   client.call(
     { url: at('/api/support-codes'), method: 'post', data: { recording }, successNotice: false, ...options },
-    (answer, place) => readSupportCode(answer.response, place),
+    (answer, place) => readMadeCode(answer.response, place),
   );
 
 /** The recording behind a code, for an admin (Ext `support`). 404: there is none, or it has expired. */
-export const readRecording = (
+export const readSupportCode = (
   client: Client,
   code: string,
   options?: CallOptions,

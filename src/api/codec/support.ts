@@ -2,7 +2,7 @@ import type { SupportCode, SupportRecording } from '../../domain/support';
 import type { Wire } from '../wire';
 import { fields, text, words, type Reader } from './read';
 
-export const readSupportCode: Reader<SupportCode> = (value, at) => {
+export const readMadeCode: Reader<SupportCode> = (value, at) => {
   const { need } = fields<Wire['SupportCode']>(value, at);
   return { code: need('code', words), expiresAt: need('expiresAt', text) };
 };

@@ -180,6 +180,6 @@ export const contractCalls: Readonly<Record<string, Call>> = {
   removeFactor: (client, o) => factors.removeFactor(client, factor, { password: 'p&q' }, o),
   resetFactors: (client, o) => area.resetFactors(client, customer, 'Lost her phone', o),
   makeSupportCode: (client, o) => support.makeSupportCode(client, emptyRecording, o),
-  readSupportCode: (client, o) => support.readRecording(client, '7K3FM-Q2W9D', o),
+  readSupportCode: (client, o) => support.readSupportCode(client, '7K3FM-Q2W9D', o),
   settleSandboxIntent: (client, o) => sandbox.settleSandboxIntent(client, 'seti_1', 'canceled', o),
 };

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { supportRecordingMachine } from '../../../../machines/admin/support-recording/support-recording.machine';
 import type { RecordingOutcome } from '../../../../machines/admin/support-recording/support-recording.types';
 import { ApiError } from '../../../api/api-error';
-import { readRecording } from '../../../api/calls/support';
+import { readSupportCode } from '../../../api/calls/support';
 import type { Environment } from '../../../app/environment/environment';
 import { linesOf } from '../../../recording/lines';
 import { parseRecording } from '../../../recording/recording';
@@ -15,7 +15,7 @@ export const provideSupportRecording = ({ client }: Environment) =>
     actors: {
       readRecording: fromPromise<RecordingOutcome, { code: string }>(async ({ input, signal }) => {
         try {
-          const found = await readRecording(client, input.code, { signal, errorNotice: false });
+          const found = await readSupportCode(client, input.code, { signal, errorNotice: false });
           const parsed = parseRecording(found.recording);
           if ('problem' in parsed) return { kind: 'unreadable' };
           const { messages } = parsed.recording;

@@ -29,6 +29,7 @@ import { deviceRows } from './access-devices';
 import { emailChangeRows } from './access-email-change';
 import { factorRows } from './access-factors';
 import { receiptRows } from './access-receipts';
+import { supportRows } from './access-support';
 import { uuidOf } from '../../backend/backend';
 
 const recaptchaToken = '';
@@ -162,6 +163,7 @@ export const accessMatrix: readonly Row[] = [
   ...deviceRows,
   ...emailChangeRows,
   ...factorRows,
+  ...supportRows,
 
   row('viewAccounts', customers, own),
   row(

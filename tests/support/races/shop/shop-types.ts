@@ -13,6 +13,8 @@ export type CreditRequest = { status: 'pending' | 'approved' | 'declined' };
 export type ShopState = {
   readonly purses: ReadonlyMap<string, Purse>;
   readonly request: CreditRequest;
+  /** An admin has started to remove a second step. */
+  factorsReset: boolean;
   /** The responses to cards, in order; afterwards cards are accepted. */
   readonly words: CardWord[];
   readonly done: Done[];

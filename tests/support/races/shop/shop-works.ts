@@ -178,6 +178,24 @@ export const works: Readonly<Record<string, Work>> = {
   resetPassword: asked('password', /^\/api\/auth\/reset$/u),
   approveCreditAccountRequest: decided('approved'),
   declineCreditAccountRequest: decided('declined'),
+  resetFactors: {
+    method: 'POST',
+    path: new RegExp(`^/api/admin/customers/${UUID}/reset-factors$`, 'u'),
+    run: ({ shop, person }) => {
+      if (shop.factorsReset) return { answer: yes(person, { resetAt: '2026-11-30T09:30:00Z' }) };
+      shop.factorsReset = true;
+      return { answer: yes(person, { resetAt: '2026-11-30T09:30:00Z' }), done: ['reset'] };
+    },
+  },
+  makeSupportCode: {
+    method: 'POST',
+    path: /^\/api\/support-codes$/u,
+    visitors: true,
+    run: ({ person }) => ({
+      answer: yes(person, { code: '7K3FM-Q2W9D', expiresAt: '2026-12-13T09:30:00Z' }),
+      done: ['support code'],
+    }),
+  },
   impersonate: {
     method: 'POST',
     path: new RegExp(`^/api/admin/impersonate/${UUID}$`, 'u'),

@@ -53,6 +53,7 @@ export function raceShop(honours: boolean) {
   const shop: ShopState = {
     purses: new Map([...people, maeve, niamh, visitor].map((person) => [person.uuid, fullPurse(person)])),
     request: { status: 'pending' },
+    factorsReset: false,
     words: [],
     done: [],
     next: () => (numbers += 1),

@@ -4,12 +4,14 @@ import {
   selectHasFailed,
   selectIsLoading,
 } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
+import { selectForm as selectResetForm } from '../../../../machines/admin/factor-reset/factor-reset.selectors';
 import { selectForm as selectContactForm } from '../../../../machines/content/contact/contact.selectors';
 import { selectForm as selectActForm } from '../../../../machines/session/look-only/look-only.selectors';
 import { selectForm as selectReasonForm } from '../../../../machines/session/impersonation-start/impersonation-start.selectors';
 import { provideAdminLogin } from '../../../../src/features/session/sign-in/admin-login.provide';
 import { provideContact } from '../../../../src/features/content/contact/contact.provide';
 import { provideCreditRequestDecision } from '../../../../src/features/admin/credit-request-decision/credit-request-decision.provide';
+import { provideFactorReset } from '../../../../src/features/admin/factor-reset/factor-reset.provide';
 import { provideGuest } from '../../../../src/features/session/sign-in/guest.provide';
 import { provideImpersonationStart } from '../../../../src/features/session/impersonation/impersonation-start.provide';
 import { provideLookOnly } from '../../../../src/features/session/impersonation/look-only.provide';
@@ -60,6 +62,10 @@ const deciding =
 const office = { person: maeve, lists: [] } as const;
 const visitor = { person: null, lists: [] } as const;
 const password = { password: 'p' };
+const customer = {
+  ...{ uuid: aoife.uuid, name: 'A customer', email: 'a@example.com' },
+  ...{ phone: null, profileType: null, premium: true },
+};
 
 /** The office's writes. */
 export const officeWrites: readonly Write[] = [
@@ -88,14 +94,23 @@ export const officeWrites: readonly Write[] = [
     open: (desk) =>
       formScreen(desk, {
         chart: provideImpersonationStart(desk.tab.environment),
-        input: {
-          customer: {
-            ...{ uuid: aoife.uuid, name: 'A customer', email: 'a@example.com' },
-            ...{ phone: null, profileType: null, premium: true },
-          },
-        },
+        input: { customer },
         form: selectReasonForm,
         values: { customer: aoife.uuid, reason: 'A card' },
+      }),
+  },
+  {
+    ...office,
+    name: 'removes a lost second step',
+    calls: ['resetFactors'],
+    makes: ['reset'],
+    repeatable: true,
+    open: (desk) =>
+      formScreen(desk, {
+        chart: provideFactorReset(desk.tab.environment),
+        input: { customer },
+        form: selectResetForm,
+        values: { customer: aoife.uuid, reason: 'Lost her phone' },
       }),
   },
   {
