@@ -57,6 +57,7 @@ describe('D2.extensionGroups.support: a support code', () => {
   it('is gone after two weeks, also before it is swept', async () => {
     const code = await make();
     backend.clock.advance(14 * DAY_MS - 1);
+    admin = await backend.visitorAs('admin');
     expect((await read(code)).status).toBe(200);
     backend.clock.advance(1);
     expect((await read(code)).status).toBe(404);

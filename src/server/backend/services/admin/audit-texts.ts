@@ -18,6 +18,7 @@ export const auditTexts: Readonly<Partial<Record<OperationId, string>>> = {
   confirmEmail: 'Confirmed another email address',
   restoreEmail: 'Restored a former email address',
   sendContactMessage: 'Sent a message',
+  makeSupportCode: 'Made a support code',
   addCard: 'Added a card',
   deleteCard: 'Removed a card',
   setDefaultCard: 'Made a card the default for new bookings',
