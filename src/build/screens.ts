@@ -75,6 +75,7 @@ export const SCREENS = {
   customers: [...ADMIN_PAGE, ...features('admin/customer-search/customer-search.route.tsx')],
   requests: [...ADMIN_PAGE, ...features('admin/credit-request-decision/credit-account-requests.route.tsx')],
   audit: [...ADMIN_PAGE, ...features('admin/audit/audit.route.tsx')],
+  'support-recording': [...ADMIN_PAGE, ...features('admin/support-recording/support-recording.route.tsx')],
   'admin-factors': [...ADMIN_PAGE, ...features('settings/factors/admin-factors.route.tsx')],
   'not-found': ['src/app/shell/not-found-page.tsx'],
   guest: features('session/sign-in/guest.route.tsx'),
@@ -126,6 +127,7 @@ export const ON_DEMAND = {
   ),
   'parts-anywhere': [
     'src/app/environment/telemetry.ts',
+    'src/recording/recorder.ts',
     ...features(
       'app/notifications/notice-items.tsx',
       'app/banners/demo-banner.route.tsx',

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEventHandler } from 'react';
+import { GetHelp } from './get-help';
 import { Notice } from './notice';
 
 type LoadFailureProps = {
@@ -20,8 +21,9 @@ export function LoadFailure({ failed, title, help, retry, onRetry }: LoadFailure
       {failed ? (
         <Notice tone="warning" title={title}>
           <p>{help}</p>
-          <chakra.div marginBlockStart="2">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" marginBlockStart="2">
             <Button onClick={onRetry}>{retry}</Button>
+            <GetHelp />
           </chakra.div>
         </Notice>
       ) : null}

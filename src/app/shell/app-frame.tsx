@@ -6,11 +6,13 @@ import { HeardNotices, Notices } from '../../features/app/notifications/notices'
 import { LoadingScreen } from '../../features/app/screens/loading-screen';
 import { StartUpFailureScreen } from '../../features/app/screens/start-up-failure-screen';
 import type { AppSystem } from '../environment/environment';
+import { HelpContext } from '../../ui/get-help';
 import { StandingNotices } from '../../ui/notices-place';
 import { UiProvider } from '../../ui/ui-provider';
 import { watchDialogs } from '../../ui/use-modal-page';
 import type { AppRouter } from '../router/router';
 import { ScreenMounted } from '../screen/screen';
+import { useHelp } from '../screen/use-help';
 import { useService } from '../screen/use-service';
 
 const nothing = () => undefined;
@@ -49,17 +51,19 @@ export function AppFrame({ app, router, onScreen = nothing }: AppFrameProps) {
   const notices = <Notices actor={notifications} />;
   return (
     <UiProvider>
-      <StandingNotices value={notices}>
-        {failed ? <StartUpFailureScreen onRetry={() => app.send({ type: 'boot.retried' })} /> : null}
-        {!failed && !shown ? <LoadingScreen /> : null}
-      </StandingNotices>
-      <div hidden={failed}>
-        <ScreenMounted value={onScreen}>
-          <StandingNotices value={failed ? null : notices}>
-            <RouterProvider router={router} />
-          </StandingNotices>
-        </ScreenMounted>
-      </div>
+      <HelpContext value={useHelp(app)}>
+        <StandingNotices value={notices}>
+          {failed ? <StartUpFailureScreen onRetry={() => app.send({ type: 'boot.retried' })} /> : null}
+          {!failed && !shown ? <LoadingScreen /> : null}
+        </StandingNotices>
+        <div hidden={failed}>
+          <ScreenMounted value={onScreen}>
+            <StandingNotices value={failed ? null : notices}>
+              <RouterProvider router={router} />
+            </StandingNotices>
+          </ScreenMounted>
+        </div>
+      </HelpContext>
       <HeardNotices actor={notifications} />
     </UiProvider>
   );

@@ -8,8 +8,10 @@ import type { Flows } from './tracks';
 import { isAddress, walkedRegression } from './walked';
 
 export type WriteOptions = {
-  /** The file of a recording, or the address of a walk in the review. */
+  /** The file of a recording, a support code, or the address of a walk in the review. */
   readonly source: string;
+  /** The text of the recording that a support code led to; `null` for another source. */
+  readonly recording?: string | null;
   /** The name of the test; `null` for that of the file or the walked flow. */
   readonly name: string | null;
   /** The only flow to write; `null` for all in the recording. */
@@ -34,9 +36,13 @@ const nameOf = (file: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-async function recordedRegression(file: string, flows: Flows, only: string | null): Promise<Regression> {
+async function textOf(file: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const parsed = parseRecording(await readFile(file, 'utf8'));
+  return readFile(file, 'utf8');
+}
+
+function recordedRegression(text: string, flows: Flows, only: string | null): Regression {
+  const parsed = parseRecording(text);
   if ('problem' in parsed) throw new Error(parsed.problem);
   const regression = regressionOf(parsed.recording, flows, only);
   if (regression.runs.length > 0) return regression;
@@ -65,7 +71,8 @@ export async function writeTest(options: WriteOptions, flows: Flows): Promise<Wr
       `There is no flow '${options.flow}'. There are: ${Object.keys(flows).sort().join(', ')}.`,
     );
   }
-  const regression = walked ?? (await recordedRegression(source, flows, options.flow));
+  const regression =
+    walked ?? recordedRegression(options.recording ?? (await textOf(source)), flows, options.flow);
   const test = join(folder, `${name}.test.ts`);
   const data = join(folder, `${name}.json`);
   const there = [test, data].filter((path) => existsSync(path));

@@ -25,6 +25,8 @@ export const unscripted: Readonly<Partial<Record<string, string>>> = {
   'second-step': needsDevice,
   'section-menu': noText,
   services: 'Only a fault of the program makes it do anything.',
+  'support-code': 'A code is random, and a script quotes exact texts.',
+  'support-recording': 'It takes a code, which is random.',
   'table-order': noText,
   tabs: 'It takes two windows, in which two people sign in one after the other.',
 } satisfies Partial<Record<FlowName, string>>;

@@ -47,6 +47,7 @@ it('these flows handle secrets', () => {
     'email-change',
     'factor-add',
     'factor-change',
+    'factor-reset',
     'form-submission',
     'impersonation-start',
     'look-only',

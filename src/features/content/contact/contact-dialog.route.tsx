@@ -4,6 +4,7 @@ import { contact } from '#messages/content/contact';
 import type { contentMachine } from '../../../../machines/content/content/content.machine';
 import { selectTitle } from '../../../../machines/content/content/content.selectors';
 import { ContactDialog } from './contact-dialog';
+import { HelpContext } from '../../../ui/get-help';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { useContact, useContactOwner, useFareEstimator } from './use-contact.route';
 import { useContent } from '../content/use-content.route';
@@ -33,5 +34,10 @@ function Contact({ content }: { readonly content: ScreenActor<typeof contentMach
 export function OpenContact() {
   const owner = useContactOwner();
   const { content } = useContent('contact');
-  return content === undefined ? null : <Contact key={owner} content={content} />;
+  // The panel is what help leads to.
+  return content === undefined ? null : (
+    <HelpContext value={null}>
+      <Contact key={owner} content={content} />
+    </HelpContext>
+  );
 }

@@ -8,6 +8,7 @@ import {
   selectWasNotDone,
   selectWasNotReconciled,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
+import { GetHelp } from '../../../ui/get-help';
 import { Notice } from '../../../ui/notice';
 import type { FormActor } from './use-submission';
 
@@ -36,6 +37,7 @@ export function SubmissionNotice({ id, actor, refused, children }: SubmissionNot
           {notDone ? <p>{app.notDone}</p> : null}
           {notReconciled ? <p>{app.notReconciled}</p> : null}
           <p>{app.tryAgainLater}</p>
+          <GetHelp />
         </Notice>
       ) : null}
       {messages.length === 0 ? null : (
@@ -44,6 +46,7 @@ export function SubmissionNotice({ id, actor, refused, children }: SubmissionNot
             <p key={message}>{message}</p>
           ))}
           {children}
+          <GetHelp />
         </Notice>
       )}
     </chakra.div>

@@ -6,6 +6,7 @@ export const app = {
   unloadedHelp: 'Your account and your cards are safe. Please reload the page.',
   retry: 'Try again',
   opening: 'Opening…',
+  getHelp: 'Get help',
   crashedTitle: 'Something went wrong on this page',
   crashedHelp: 'What you saved is safe. Reload the page to continue.',
   reload: 'Reload the page',

@@ -16,5 +16,4 @@ export const supportCode = {
   madeHelp: ({ day }: { day: string }) => `Tell us this code when you call or write. It works until ${day}.`,
   copy: 'Copy the code',
   copied: 'Copied',
-  getHelp: 'Get help',
 } as const;

@@ -6,6 +6,7 @@ import { WizardPage } from '../../pages/wizard-page';
 /** What is asked for once the browser is idle, or once something is known: the screen can be used without it. */
 const LATER: readonly RegExp[] = [
   codeOf('src/features/cards/expiring-cards/expiring-cards.provide.ts'),
+  codeOf('src/recording/recorder.ts'),
   codeOf('src/features/app/notifications/notice-items.tsx'),
   codeOf('src/features/app/banners/demo-banner.route.tsx'),
   codeOf('src/features/admin/customer-search/impersonation-start-dialog.tsx'),
