@@ -38,9 +38,9 @@ describe('the demo accounts', () => {
     expect(await userOf('admin')).toMatchObject({ admin: true, location: null, profileType: null });
   });
 
-  it('are the eleven that the README names', () => {
+  it('are the twelve that the README names', () => {
     expect(Object.entries(demoAccounts).map(([name, { email }]) => email === `${name}@cabrank.test`)).toEqual(
-      Array<boolean>(11).fill(true),
+      Array<boolean>(12).fill(true),
     );
   });
 

@@ -23,6 +23,8 @@ export type DemoAccount = {
   readonly phone: string;
   readonly profileType: ProfileType | null;
   readonly admin?: boolean;
+  /** Whether this admin must have a second step before they act as a customer. */
+  readonly needsFactor?: boolean;
   readonly mustChangePassword?: boolean;
   /** Set if the account may not book. */
   readonly unableToBook?: string;
@@ -69,7 +71,7 @@ export const demoAccounts = {
   premium: {
     uuid: uuid(3),
     email: 'premium@cabrank.test',
-    note: 'personal Premium that can be withdrawn from; its card and receipts',
+    note: 'personal Premium with receipts, can be withdrawn from',
     firstName: 'Aoife',
     lastName: 'Byrne',
     phone: '+353851234503',
@@ -159,6 +161,17 @@ export const demoAccounts = {
     phone: '+353851234511',
     profileType: null,
     admin: true,
+  },
+  secureadmin: {
+    uuid: uuid(12),
+    email: 'secureadmin@cabrank.test',
+    note: 'admin who needs a second step before acting',
+    firstName: 'Tomás',
+    lastName: 'Ó Briain',
+    phone: '+353851234512',
+    profileType: null,
+    admin: true,
+    needsFactor: true,
   },
 } as const satisfies Record<string, DemoAccount>;
 

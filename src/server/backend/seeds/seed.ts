@@ -35,6 +35,7 @@ async function seedAccount(
       location: account.admin === true ? null : settings.defaultPage,
       profile_type: account.profileType,
       admin: account.admin === true,
+      needs_factor: account.needsFactor === true,
       can_book: account.unableToBook === undefined,
       unable_to_book_message: account.unableToBook ?? null,
       must_change_password: account.mustChangePassword === true,
