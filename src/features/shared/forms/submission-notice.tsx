@@ -46,7 +46,6 @@ export function SubmissionNotice({ id, actor, refused, children }: SubmissionNot
             <p key={message}>{message}</p>
           ))}
           {children}
-          <GetHelp />
         </Notice>
       )}
     </chakra.div>
