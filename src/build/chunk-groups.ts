@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { BuildLayout } from './layout';
-import { chunkOfScreens, ON_DEMAND, SCREEN_CHUNKS, SCREENS, type ScreenName } from './screens';
+import { chunkOfScreens, SCREEN_CHUNKS } from './screen-chunks';
+import { ON_DEMAND, SCREENS, type ScreenName } from './screens';
 
 type ChunkGroup = {
   readonly debugName: string;

@@ -92,5 +92,6 @@ export const outcomeKinds: readonly string[] = [
     'postponed',
   ],
   ...['refused', 'removed', 'saved', 'selected', 'sent', 'succeeded', 'switched', 'token', 'unavailable'],
+  ...['made', 'notFound', 'unreadable'],
   ...['resumed', 'outcomeUnknown', 'unknown', 'unsavedInput', 'used', 'withdrawn'],
 ];

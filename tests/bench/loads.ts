@@ -58,6 +58,10 @@ const PAGES: readonly Load[] = [
     'src/features/admin/credit-request-decision/credit-account-requests.route.tsx',
   ]),
   page('/admin/audit', [...ADMIN, 'src/features/admin/audit/audit.route.tsx']),
+  page('/admin/support-codes', [
+    ...ADMIN,
+    'src/features/admin/support-recording/support-recording.route.tsx',
+  ]),
   page('/admin/second-factor', [...ADMIN, 'src/features/settings/factors/admin-factors.route.tsx']),
   page('/customers', [...ADMIN, 'src/features/admin/customer-search/customer-search.route.tsx']),
 ];
@@ -95,6 +99,10 @@ const ANYWHERE: readonly Load[] = [
   step('banner of a demo', 'src/features/app/banners/demo-banner.route.tsx'),
   step('banner of an acting admin', 'src/features/session/impersonation/acting.route.tsx'),
   step('reCAPTCHA', 'src/platform/recaptcha.ts'),
+  step('recorder for support', 'src/recording/recorder.ts'),
+  step('support code of the contact form', 'src/features/content/support-code/support-code-area.route.tsx', {
+    after: ['dialog of the contact form'],
+  }),
   step('telemetry', 'src/app/environment/telemetry.ts'),
   step('zxcvbn', 'src/domain/passwords/strength-meter.ts', { needs: ['zxcvbn'] }),
 ];
@@ -157,6 +165,9 @@ const ADMINS: readonly Load[] = [
   step('dialog: sign in as a customer', 'src/features/admin/customer-search/impersonation-start-dialog.tsx', {
     after: ['/customers'],
   }),
+  step('dialog: remove a lost second step', 'src/features/admin/factor-reset/factor-reset-dialog.tsx', {
+    after: ['/customers'],
+  }),
   step('dialog: act after looking', 'src/features/session/impersonation/act-dialog.tsx', {
     after: ['/profile'],
   }),
@@ -175,5 +186,6 @@ export const PAGE_LIMITS_KIB: Readonly<Record<string, number>> = {
   '/admin/credit-account-requests': 60,
   '/admin/audit': 60,
   '/admin/second-factor': 60,
+  '/admin/support-codes': 60,
   '/customers': 60,
 };

@@ -5,9 +5,15 @@ import type { Environment } from '../environment/environment';
 
 const selectOffered = selectOffers('support');
 
+/** Not every browser tells when it is idle. */
+const idle = (): Promise<unknown> =>
+  new Promise((begin) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(begin) : setTimeout(begin),
+  );
+
 /**
  * Records what the charts do, so that a customer can send it to support (D2.extensionGroups.support). The recorder's
- * code loads once the company is known to offer that.
+ * code loads when the browser is idle, once the company is known to offer that.
  */
 export function recordForSupport({ adapters, app }: Environment): void {
   const starting = app().subscribe((snapshot) => {
@@ -17,10 +23,12 @@ export function recordForSupport({ adapters, app }: Environment): void {
       stopWaiting();
       return;
     }
-    void lateCode(() => import('../../recording/recorder')).then(({ createRecorder }) => {
-      const recorder = createRecorder();
-      listen(recorder.observe);
-      adapters.recordings.recorder = recorder;
-    }, stopWaiting);
+    void idle()
+      .then(() => lateCode(() => import('../../recording/recorder')))
+      .then(({ createRecorder }) => {
+        const recorder = createRecorder();
+        listen(recorder.observe);
+        adapters.recordings.recorder = recorder;
+      }, stopWaiting);
   });
 }

@@ -148,7 +148,7 @@ const branchOf = (
   actions: actions.map(nameOf),
   targets: target?.map(({ id }) => id) ?? [],
   reenter,
-  description: description ?? refusalText(meta),
+  description: description ?? refusalText(meta as object | undefined),
 });
 
 /** Reads the chart of a machine: its states from the root down, in the file's order. */

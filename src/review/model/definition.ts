@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardName } from './chart';
+import { refusalText } from './refusals';
 
 /** A value that JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -50,9 +51,9 @@ function guardOf(guard: AnyTransitionDefinition['guard']): Json | undefined {
   return params === undefined ? (name ?? undefined) : { type: name, params };
 }
 
-function branchOf({ target, guard, actions, reenter, description }: AnyTransitionDefinition): Json {
+function branchOf({ target, guard, actions, reenter, description, meta }: AnyTransitionDefinition): Json {
   return filled({
-    description,
+    description: description ?? refusalText(meta as object | undefined) ?? undefined,
     guard: guardOf(guard),
     target: single(target?.map(({ id }) => `#${id}`) ?? []),
     reenter: reenter ? true : undefined,

@@ -21,6 +21,6 @@ const isRefusal = (key: string): key is Refusal => Object.hasOwn(refusalTexts, k
 
 /** What a branch's `meta` says that a person is told; `null` if it refuses nobody. */
 export function refusalText(meta: object | undefined): string | null {
-  const key = String((meta as { readonly refusal?: unknown } | undefined)?.refusal);
+  const key = String(meta !== undefined && 'refusal' in meta ? meta.refusal : null);
   return isRefusal(key) ? refusalTexts[key] : null;
 }

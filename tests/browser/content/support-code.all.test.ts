@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parseRecording } from '../../../src/recording/recording';
 import { flows } from '../../../src/review/flows';
 import { regressionOf } from '../../../src/review/live/regression';
-import type { Flows } from '../../../src/review/live/tracks';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import { useApp } from '../../support/browser/use-app';
 import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
@@ -42,7 +41,6 @@ async function declinedCode() {
   await dialog.dialog.waitFor({ state: 'detached' });
   await new ContactPanel(page).open.click();
   const part = new SupportCodePart(page);
-  await part.look.click();
   const lines = await part.lines.allInnerTexts();
   return { page, lines, code: await part.code() };
 }
@@ -66,7 +64,7 @@ describe('D2.extensionGroups.support: a support code made after a declined 3-D S
 
     const parsed = parseRecording(text);
     if ('problem' in parsed) throw new Error(parsed.problem);
-    const { runs, problems } = regressionOf(parsed.recording, flows as unknown as Flows, 'card-add');
+    const { runs, problems } = regressionOf(parsed.recording, flows, 'card-add');
     expect(problems).toEqual([]);
     const seen = runs.flatMap(({ path }) => path.steps.flatMap((step) => step.seen));
     expect(JSON.stringify(seen)).toContain('card-add.authenticating');

@@ -6,12 +6,7 @@ import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LiveMessage } from '../../../src/recording/message';
-import {
-  parseRecording,
-  recordingOf,
-  recordingText,
-  type Recording,
-} from '../../../src/recording/recording';
+import { parseRecording, recordingOf, recordingText, type Recording } from '../../../src/recording/recording';
 import { regressionOf } from '../../../src/review/live/regression';
 import { tracksOf } from '../../../src/review/live/tracks';
 import { writeTest } from '../../../src/review/live/write-test';

@@ -19,6 +19,7 @@ const settle = (rig: RecordingRig, outcome: string) => rig.settle('readRecording
 
 export const spec: FlowSpec<typeof supportRecordingMachine> = {
   flow: flows['support-recording'],
+  unplayed: 'It opens the code of a customer: tests/browser/content/support-code.all.test.ts.',
   own: ['unreadable'],
   person: ['code.entered', 'search.retried'],
   waits: { readRecording: call },

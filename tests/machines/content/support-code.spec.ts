@@ -15,7 +15,7 @@ const code = '7K3FM-Q2W9D';
 
 export const spec: FlowSpec<typeof supportCodeMachine> = {
   flow: flows['support-code'],
-  own: [],
+  unplayed: 'Each code is another: tests/browser/content/support-code.all.test.ts.',
   person: ['code.requested'],
   waits: { makeCode: call },
   invariants: {

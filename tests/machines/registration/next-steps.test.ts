@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { expect, it } from 'vitest';
-import { nextSteps } from '../../../machines/next-steps';
+import { nextSteps } from '../../../machines/next-steps.selectors';
 import { submissionMachine } from '../../../machines/registration/submission/submission.machine';
 import type { StateMeta } from '../../../machines/state.types';
 

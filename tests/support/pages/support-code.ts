@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The part of the contact panel that sends what happened in the app. */
 export class SupportCodePart {
-  readonly look: Locator;
   readonly lines: Locator;
   readonly make: Locator;
   readonly made: Locator;
@@ -10,8 +9,7 @@ export class SupportCodePart {
 
   constructor(page: Page) {
     const panel = page.getByRole('dialog');
-    this.look = panel.getByRole('button', { name: "See what we'd send" });
-    this.lines = panel.getByRole('list', { name: "See what we'd send" }).getByRole('listitem');
+    this.lines = panel.getByRole('list', { name: /^This is all we'd get/u }).getByRole('listitem');
     this.make = panel.getByRole('button', { name: 'Get a support code' });
     this.made = panel.getByRole('status').filter({ hasText: 'Your support code' });
     this.copy = panel.getByRole('button', { name: 'Copy the code' });

@@ -30,7 +30,7 @@ describe('renderPage', () => {
   it('puts title, styles and the hint into the head, in this order', () => {
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).toMatch(
-      /<title>Sign in<\/title>.*<style data-emotion="css a">\.a\{color:red\}<\/style>.*hint\(\)/s,
+      /<title>Sign in<\/title>.*<style data-s data-emotion="css a">\.a\{color:red\}<\/style>.*hint\(\)/s,
     );
     expect(head).toContain('<meta name="description" content="Taxis, &quot;now&quot; and later">');
     expect(head).toContain('<meta property="og:site_name" content="Cabrank">');

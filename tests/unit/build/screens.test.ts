@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOADING_PAGES, pageTable, PRERENDERED } from '../../../src/build/pages';
-import { chunkOfScreens, ON_DEMAND, SCREENS } from '../../../src/build/screens';
+import { chunkOfScreens } from '../../../src/build/screen-chunks';
+import { ON_DEMAND, SCREENS } from '../../../src/build/screens';
 import { NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/addresses/app-routes';
 
 const listed: readonly string[] = [...Object.values(SCREENS), ...Object.values(ON_DEMAND)].flat();

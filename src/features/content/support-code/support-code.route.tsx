@@ -1,23 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { selectOffers } from '../../../../machines/app/app/app.selectors';
 import { useAppContext } from '../../../app/screen/use-app-context';
-import { useScreenActor } from '../../../app/screen/use-screen-actor';
-import { SupportCode } from './support-code';
-import { provideSupportCode, recordedLines } from './support-code.provide';
+import { ChunkBoundary } from '../../../ui/chunk-boundary';
+import { lazyView } from '../../../ui/lazy-view';
+
+/** Its code loads after that of the panel, because it is below the form and rarely needed. */
+const SupportCodeArea = lazyView(() => import('./support-code-area.route'), 'SupportCodeArea');
 
 const selectOffered = selectOffers('support');
 
-function Offered() {
-  const { environment } = useAppContext();
-  const [machine] = useState(() => provideSupportCode(environment));
-  const [lines] = useState(() => recordedLines(environment));
-  const actor = useScreenActor(machine);
-  return <SupportCode actor={actor} lines={lines} />;
-}
-
-/** In the contact panel: what happened in the app, for support (D2.extensionGroups.support). */
+/** The support code in the contact panel, if the backend offers it. Without its code the form is still there. */
 export function OfferedSupportCode() {
   const { app } = useAppContext();
-  return useSelector(app, selectOffered) ? <Offered /> : null;
+  if (!useSelector(app, selectOffered)) return null;
+  return (
+    <ChunkBoundary fallback={() => null} onMissing={SupportCodeArea.forget}>
+      <Suspense fallback={null}>
+        <SupportCodeArea />
+      </Suspense>
+    </ChunkBoundary>
+  );
 }

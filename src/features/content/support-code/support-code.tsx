@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
 import { Clipboard } from '@chakra-ui/react/clipboard';
-import { Collapsible } from '@chakra-ui/react/collapsible';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { supportCode as texts } from '#messages/content/support-code';
@@ -20,6 +19,8 @@ import { Help, SubsectionHeading } from '../../../ui/text';
 
 const SECOND_MS = 1000;
 
+const LINES_ID = 'support-code-lines';
+
 /** Chakra labels the button in English; its name is the text that it shows. */
 const translations = { triggerLabel: (copied: boolean) => (copied ? texts.copied : texts.copy) };
 
@@ -29,18 +30,19 @@ const lineText = ({ ago, chart, state }: RecordedLine): string =>
 /** What would be sent, before it is sent. */
 function WouldBeSent({ lines }: { readonly lines: readonly RecordedLine[] }) {
   return (
-    <Collapsible.Root lazyMount>
-      <Collapsible.Trigger asChild>
-        <Button variant="plain">{texts.look}</Button>
-      </Collapsible.Trigger>
-      <Collapsible.Content>
-        <Help marginBlock="2">{lines.length === 0 ? texts.none : texts.what}</Help>
+    <chakra.div display="grid" gap="2">
+      <Help id={LINES_ID}>{lines.length === 0 ? texts.none : texts.what}</Help>
+      {lines.length === 0 ? null : (
         <chakra.ol
           tabIndex={0}
-          aria-label={texts.look}
-          maxHeight="10rem"
+          aria-labelledby={LINES_ID}
+          maxHeight="8rem"
           overflowY="auto"
           overflowWrap="anywhere"
+          paddingBlock="2"
+          paddingInline="3"
+          borderWidth="1px"
+          borderRadius="control"
           fontSize="sm"
         >
           {lines.map((line, index) => (
@@ -48,8 +50,8 @@ function WouldBeSent({ lines }: { readonly lines: readonly RecordedLine[] }) {
             <li key={index}>{lineText(line)}</li>
           ))}
         </chakra.ol>
-      </Collapsible.Content>
-    </Collapsible.Root>
+      )}
+    </chakra.div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useSelector } from '@xstate/react';
 import { stepper as texts } from '#messages/registration/stepper';
-import { nextSteps } from '../../../../machines/next-steps';
+import { nextSteps } from '../../../../machines/next-steps.selectors';
 import { selectSubmission } from '../../../../machines/registration/stepper/stepper.selectors';
 import { Help } from '../../../ui/text';
 import type { StepperActor } from '../stepper/wizard';

@@ -2,9 +2,8 @@
 export const supportCode = {
   title: 'Is something not working?',
   help: 'Send us the steps that the app took in the last two minutes. We can then see where it went wrong, but not who you are.',
-  look: "See what we'd send",
   none: 'Nothing was recorded yet.',
-  what: 'The names of steps in the app, and when. No card, name, address, password or anything else that you typed.',
+  what: "This is all we'd get: the names of steps, and when. No card, name, address or password, and nothing that you typed.",
   line: ({ seconds, chart, state }: { seconds: number; chart: string; state: string }) =>
     `${seconds} s ago: ${chart} → ${state}`,
   make: 'Get a support code',

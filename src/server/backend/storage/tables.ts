@@ -40,10 +40,7 @@ export interface UsersTable {
   /** SHA-256 of the code that confirms it. */
   pending_email_hash: Defaulted<string | null>;
   pending_email_at: MaybeMoment;
-  /**
-   * Null for a guest, and until a new password is set after an email address was taken back, or after 'This was not
-   * me'.
-   */
+  /** Null for a guest, and until a new password replaces one that was taken back. */
   password_hash: string | null;
   first_name: string;
   last_name: string;
