@@ -4,7 +4,7 @@ import type { supportCodeMachine } from './support-code.machine';
 export const fixtures = {
   inputs: { default: undefined },
   events: [{ type: 'code.requested' }],
-  ignores: [{ events: ['code.requested'], in: ['sending', 'made'] }],
+  ignores: [{ events: ['code.requested'], in: ['sending'] }],
   outcomes: {
     makeCode: {
       made: {

@@ -75,6 +75,7 @@ export const supportCodeMachine = setup({
       on: { 'code.requested': 'sending' },
     },
     made: {
+      type: 'final',
       description: 'The code is shown, until when it works, and what to do with it.',
       meta: { screen: 'support-code', requirement: 'D2.extensionGroups.support' },
     },

@@ -53,6 +53,7 @@ export const NAMED_ROUTES = [
   '/admin/credit-account-requests/{-$uuid}',
   '/admin/audit',
   '/admin/second-factor',
+  '/admin/support-codes',
   '/customers',
   '/profile',
   '/profile/settings',

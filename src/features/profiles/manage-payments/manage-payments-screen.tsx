@@ -29,6 +29,8 @@ type ManagePaymentsScreenProps = {
   readonly lists: PaymentLists;
   readonly payments: CardFormPort;
   readonly facts: PaymentsFacts;
+  /** When the parts below the cards are drawn (`InTurn`). */
+  readonly turn: number;
 };
 
 /**
@@ -36,7 +38,7 @@ type ManagePaymentsScreenProps = {
  * them, receipts.
  */
 export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
-  const { actor, receiptDownload, lists, payments, facts } = props;
+  const { actor, receiptDownload, lists, payments, facts, turn } = props;
   const switches = useSelector(actor, selectAccountSwitches);
   const defaults = useSelector(actor, selectCardDefault);
   const list = useSelector(actor, selectCardList);
@@ -77,7 +79,7 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
         onReplace={changeCard}
         onRetry={() => retry('cards')}
       />
-      <InTurn turn={1} before={<chakra.div minHeight="60rem" />}>
+      <InTurn turn={turn} before={<chakra.div minHeight="60rem" />}>
         {facts.user?.premium ? (
           <SubscriptionCards
             subscriptions={lists.subscriptions}

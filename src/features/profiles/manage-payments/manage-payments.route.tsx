@@ -43,6 +43,7 @@ export function ManagePaymentsSection({ customer }: ManagePaymentsSectionProps) 
       lists={lists}
       payments={payments}
       facts={facts}
+      turn={1}
     />
   );
 }

@@ -25,6 +25,7 @@ const Payments = ({ actor, port }: PaymentsProps) => (
     lists={lists}
     payments={port}
     facts={paymentsFacts}
+    turn={0}
   />
 );
 
