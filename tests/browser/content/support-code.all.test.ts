@@ -41,6 +41,7 @@ async function declinedCode() {
   await dialog.dialog.waitFor({ state: 'detached' });
   await new ContactPanel(page).open.click();
   const part = new SupportCodePart(page);
+  await part.make.waitFor();
   const lines = await part.lines.allInnerTexts();
   return { page, lines, code: await part.code() };
 }
@@ -71,7 +72,8 @@ describe('D2.extensionGroups.support: a support code made after a declined 3-D S
   });
 
   it('is unknown if it was guessed', async () => {
-    const { page } = await app.visitAs('admin');
+    const { page, provoke } = await app.visitAs('admin');
+    provoke(/support-codes/u);
     const screen = new SupportCodesScreen(page);
     await screen.enter('AAAAA-AAAAA');
     await screen.notFound.waitFor();

@@ -9,7 +9,7 @@ export class SupportCodePart {
 
   constructor(page: Page) {
     const panel = page.getByRole('dialog');
-    this.lines = panel.getByRole('list', { name: /^This is all we'd get/u }).getByRole('listitem');
+    this.lines = panel.getByRole('list', { name: /names of steps/ }).getByRole('listitem');
     this.make = panel.getByRole('button', { name: 'Get a support code' });
     this.made = panel.getByRole('status').filter({ hasText: 'Your support code' });
     this.copy = panel.getByRole('button', { name: 'Copy the code' });
