@@ -83,7 +83,7 @@ describe('the built server with the embedded backend', () => {
     expect(first.output()).toContain(`Cabrank:  ${first.origin}`);
     expect(first.output()).toContain(`Backend:  embedded, data in ${env.DATA_DIR}`);
     expect(first.output()).toContain('Payments: simulator (pk_sandbox_cabrank)');
-    expect(first.output().match(/@cabrank\.test/gu)).toHaveLength(11);
+    expect(first.output().match(/@cabrank\.test/gu)).toHaveLength(12);
 
     const cookie = await signIn(first.origin);
     expect((await addCard(first.origin, cookie, 'Kept over an end')).status).toBe(200);

@@ -26,6 +26,8 @@ const groups = [
   'devices',
   'email-change',
   'look-only',
+  'second-factor',
+  'support',
   'sandbox',
 ];
 const demo = { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' };
@@ -95,6 +97,8 @@ describe('the embedded backend with its initial data answers as openapi.yaml say
       '/admin/dispatch',
       '/admin/tariffs',
       '/admin/audit',
+      '/admin/second-factor',
+      '/admin/support-codes',
     ]);
   });
 

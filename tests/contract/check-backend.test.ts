@@ -32,6 +32,7 @@ const CUSTOMER = [
   'listReceipts',
   'downloadReceipt',
   'listSessions',
+  'listFactors',
 ];
 const ADMIN = [
   'getAdminNav',
@@ -129,7 +130,7 @@ describe('npm run contract', () => {
       CONTRACT_COOKIE: (await backend.visitorAs('standard')).cookie() ?? '',
     });
     expect(output).toMatch(/^ok {4}GET \/api\/user\/\{uuid\}\/cards\/view +200$/mu);
-    expect(output).toMatch(/^15 passed, 0 failed, \d+ skipped$/mu);
+    expect(output).toMatch(/^16 passed, 0 failed, \d+ skipped$/mu);
     expect(code).toBe(0);
   });
 

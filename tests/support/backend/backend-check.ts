@@ -59,6 +59,8 @@ function obstacle(operation: DocumentedOperation, { extensions, visitor }: Known
   return null;
 }
 
+const PARAMETER = /\{(\w+)\}/gu;
+
 /** The path with its parameters filled in, or null if there is no id to use. */
 function pathOf({ operationId, path }: DocumentedOperation, { visitor, answers }: Known): string | null {
   const parameters = new Map<string, string>();
@@ -72,7 +74,9 @@ function pathOf({ operationId, path }: DocumentedOperation, { visitor, answers }
     if (typeof id !== 'string' && typeof id !== 'number') return null;
     parameters.set(parameter, String(id));
   }
-  return path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(parameters.get(name) ?? ''));
+  const isKnown = ([, name = '']: RegExpMatchArray) => parameters.has(name);
+  if (![...path.matchAll(PARAMETER)].every(isKnown)) return null;
+  return path.replaceAll(PARAMETER, (_, name: string) => encodeURIComponent(parameters.get(name) ?? ''));
 }
 
 /** The differences between a response and the contract, as text; empty if there are none. */

@@ -10,7 +10,7 @@ export function supportOperations({ supportCodes }: Services): Operations {
         const { code, expiresAt } = await supportCodes.make({ recording, address });
         return done({ code, expiresAt: expiresAt.toISOString() });
       },
-      { neverReplayed: true, whileLooking: true },
+      { neverReplayed: true },
     ),
 
     readSupportCode: forAdmin<'readSupportCode'>(async ({ admin, params, address }) => {
