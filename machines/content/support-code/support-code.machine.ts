@@ -14,7 +14,7 @@ const answer = ({ event }: { event: { output: SupportCodeOutcome } }): Answer =>
 
 /**
  * Sends what happened in the app to the company, under a code that the customer tells support
- * (D2.extensionGroups.support). The recording is not in this chart: its provision reads it when it is sent.
+ * (D2.extensionGroups.support). The recording is not in this chart: its provision has it.
  */
 export const supportCodeMachine = setup({
   types: {} as {

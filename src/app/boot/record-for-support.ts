@@ -23,12 +23,17 @@ export function recordForSupport({ adapters, app }: Environment): void {
       stopWaiting();
       return;
     }
+    const { loaded } = adapters.recordings;
     void idle()
       .then(() => lateCode(() => import('../../recording/recorder')))
       .then(({ createRecorder }) => {
         const recorder = createRecorder();
         listen(recorder.observe);
-        adapters.recordings.recorder = recorder;
-      }, stopWaiting);
+        loaded(recorder);
+      })
+      .catch(() => {
+        stopWaiting();
+        loaded(null);
+      });
   });
 }

@@ -26,11 +26,23 @@ export type Adapters = {
   /** Whether the person asked the system for less motion. */
   readonly prefersLessMotion: () => boolean;
   readonly texts: ClientTexts;
-  /** What the charts of this page did, once the recorder has loaded (D2.extensionGroups.support). */
-  readonly recordings: { recorder: Recorder | null };
+  readonly recordings: Recordings;
   /** Loads the code of the dialog in which a person signs in again. */
   readonly loadSignInAgain: () => Promise<unknown>;
 };
+
+/** What the charts of this page did (D2.extensionGroups.support). */
+export type Recordings = {
+  /** The recorder once it has loaded; `null` if it could not be. It is waited for where support is offered. */
+  readonly recorder: Promise<Recorder | null>;
+  readonly loaded: (recorder: Recorder | null) => void;
+};
+
+function createRecordings(): Recordings {
+  let loaded: Recordings['loaded'] = () => undefined;
+  const recorder = new Promise<Recorder | null>((resolve) => (loaded = resolve));
+  return { recorder, loaded };
+}
 
 type Browser = {
   readonly fetch: typeof globalThis.fetch;
@@ -56,7 +68,7 @@ export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve(
   // The system also runs where there is no screen.
   prefersLessMotion: () =>
     'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches,
-  recordings: { recorder: null },
+  recordings: createRecordings(),
   texts: {
     error: app.errorTitle,
     success: app.success,

@@ -11,7 +11,7 @@ import { holds, isBroken, patience } from '../../support/races/runs';
 const all: Readonly<Record<string, Flow>> = flows;
 
 /** A word of the code, such as a kind, a state or a name of a list. Everything else may be somebody's. */
-const CODED = /^$|^[a-z][a-zA-Z.-]*$/u;
+const CODED = /^$|^[a-z][a-zA-Z._-]*$/u;
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];

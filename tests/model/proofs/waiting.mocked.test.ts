@@ -29,7 +29,6 @@ vi.mock('../../../src/app/environment/adapters', async (original) => {
     const envelope = response === undefined ? { code: 500 } : { code: 200, response };
     return Promise.resolve(Response.json(envelope));
   };
-  const recorder = { observe: () => undefined, read: () => ({ text: '', lines: [] }) };
   const port = { reveal: (token: string) => token, keepChallenge: () => 'challenge' };
   return {
     createAdapters: (): Adapters => ({
@@ -41,7 +40,6 @@ vi.mock('../../../src/app/environment/adapters', async (original) => {
         forget: () => undefined,
       } as unknown as Adapters['payments'],
       failures: { report: () => undefined },
-      recordings: { recorder },
     }),
   };
 });

@@ -22,6 +22,7 @@ import { registrationScreens } from '../screens/registration';
 import type { ScreenState } from '../screens/screen-state';
 import { shellScreens } from '../screens/shell';
 import { startScreens } from '../screens/start';
+import { supportScreens } from '../screens/support';
 import { walletScreens } from '../screens/wallet';
 import { wizardFaultScreens } from '../screens/wizard-faults';
 
@@ -56,6 +57,7 @@ export const signedInScreens: readonly ScreenState[] = [
   ...addCardScreens,
   ...frameScreens,
   ...adminScreens,
+  ...supportScreens,
   ...noticeScreens,
   ...wizardFaultScreens,
   ...walletScreens,

@@ -6,12 +6,14 @@ export class SupportCodePart {
   readonly make: Locator;
   readonly made: Locator;
   readonly copy: Locator;
+  readonly failed: Locator;
 
   constructor(page: Page) {
     const panel = page.getByRole('dialog');
     this.lines = panel.getByRole('list', { name: /names of steps/ }).getByRole('listitem');
     this.make = panel.getByRole('button', { name: 'Get a support code' });
     this.made = panel.getByRole('status').filter({ hasText: 'Your support code' });
+    this.failed = panel.getByRole('alert').filter({ hasText: "We couldn't send it" });
     this.copy = panel.getByRole('button', { name: 'Copy the code' });
   }
 

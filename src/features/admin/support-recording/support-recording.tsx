@@ -97,7 +97,8 @@ function Found({ found }: { readonly found: FoundRecording }) {
       <RecordTable
         labelledBy={LIST_ID}
         columns={columns}
-        rows={lines.map((line, index) => ({ ...line, index }))}
+        // What went wrong is at the end.
+        rows={lines.map((line, index) => ({ ...line, index })).reverse()}
         keyOf={({ index }) => String(index)}
         from="md"
       />

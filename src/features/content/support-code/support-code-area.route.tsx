@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useAppContext } from '../../../app/screen/use-app-context';
 import { useScreenActor } from '../../../app/screen/use-screen-actor';
 import { SupportCode } from './support-code';
-import { provideSupportCode, recordedLines } from './support-code.provide';
+import { provideSupportCode } from './support-code.provide';
 
-/** In the contact panel: what happened in the app, for support (D2.extensionGroups.support). */
+/**
+ * In the contact panel: what happened in the app until the panel opened, for support (D2.extensionGroups.support).
+ * What is shown is what is sent.
+ */
 export function SupportCodeArea() {
   const { environment } = useAppContext();
-  const [machine] = useState(() => provideSupportCode(environment));
-  const [lines] = useState(() => recordedLines(environment));
+  const recorder = use(environment.adapters.recordings.recorder);
+  const [recording] = useState(() => recorder?.read(performance.now()) ?? null);
+  const [machine] = useState(() => provideSupportCode(environment, recording?.text ?? null));
   const actor = useScreenActor(machine);
-  return <SupportCode actor={actor} lines={lines} />;
+  return <SupportCode actor={actor} lines={recording?.lines ?? []} />;
 }

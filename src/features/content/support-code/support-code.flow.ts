@@ -4,4 +4,8 @@ import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf } from '../../../review/play/flow';
 import { provideSupportCode } from './support-code.provide';
 
-export const supportCodeFlow = flowOf(supportCodeMachine, provideSupportCode(playedEnvironment), fixtures);
+export const supportCodeFlow = flowOf(
+  supportCodeMachine,
+  provideSupportCode(playedEnvironment, ''),
+  fixtures,
+);

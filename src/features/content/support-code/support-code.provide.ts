@@ -4,22 +4,22 @@ import type { SupportCodeOutcome } from '../../../../machines/content/support-co
 import { ApiError } from '../../../api/api-error';
 import { makeSupportCode } from '../../../api/calls/support';
 import type { Environment } from '../../../app/environment/environment';
-import type { RecordedLine } from '../../../domain/support';
 
-/** What would be sent, in lines to read; none as long as the recorder has not loaded. */
-export const recordedLines = ({ adapters }: Environment): readonly RecordedLine[] =>
-  adapters.recordings.recorder?.read(performance.now()).lines ?? [];
-
-/** Makes a support code: POST /api/support-codes with the recording of the last two minutes. */
-export const provideSupportCode = ({ adapters, client }: Environment) =>
+/**
+ * Makes a support code: POST /api/support-codes.
+ *
+ * @param recording what the customer was shown, as the text of its file; `null` if nothing could be recorded
+ */
+export const provideSupportCode = ({ client }: Pick<Environment, 'client'>, recording: string | null) =>
   supportCodeMachine.provide({
     actors: {
       makeCode: fromPromise<SupportCodeOutcome>(async ({ signal }) => {
-        const { recorder } = adapters.recordings;
-        if (recorder === null) throw new Error('Nothing was recorded yet');
+        if (recording === null) throw new Error('Nothing was recorded');
         try {
-          const { text } = recorder.read(performance.now());
-          return { kind: 'made', made: await makeSupportCode(client, text, { signal, errorNotice: false }) };
+          return {
+            kind: 'made',
+            made: await makeSupportCode(client, recording, { signal, errorNotice: false }),
+          };
         } catch (error) {
           if (!(error instanceof ApiError) || error.outcomeUnknown) throw error;
           return { kind: 'refused', messages: error.messages };

@@ -18,6 +18,6 @@ export const supportRecording = {
   chart: 'Flow',
   event: 'Event',
   state: 'State afterwards',
-  seconds: ({ seconds }: { seconds: string }) => `${seconds} s`,
+  seconds: ({ seconds }: { seconds: string }) => `${seconds}\u00A0s`,
   save: 'Save for the flow review',
 } as const;

@@ -2,7 +2,7 @@
 export const supportCode = {
   title: 'Is something not working?',
   help: 'Send us the steps that the app took in the last two minutes. We can then see where it went wrong, but not who you are.',
-  none: 'Nothing was recorded yet.',
+  none: 'Nothing was recorded.',
   what: "This is all we'd get: the names of steps, and when. No card, name, address or password, and nothing that you typed.",
   line: ({ seconds, chart, state }: { seconds: number; chart: string; state: string }) =>
     `${seconds} s ago: ${chart} → ${state}`,
