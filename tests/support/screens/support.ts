@@ -7,7 +7,7 @@ import type { ScreenState, Stage } from './screen-state';
 const codesCall = /\/api\/support-codes$/u;
 const readCall = /\/api\/admin\/support-codes\//u;
 const customersCall = /\/api\/admin\/customers(\?|$)/u;
-const resetCall = /\/factors\/reset$/u;
+const resetCall = /\/reset-factors$/u;
 
 async function showPart({ page, signIn }: Stage): Promise<SupportCodePart> {
   await signIn('standard');

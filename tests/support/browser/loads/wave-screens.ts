@@ -16,8 +16,10 @@ const LATER: readonly RegExp[] = [
   // The dialogs of the profile, and what they share with others.
   /\/assets\/screen-(?:dialogs|overlay|boxes|wizard-dialogs|steps)-[^/]*\.js$/u,
   // The group of extensions is known by then, and these sections stand below the first.
-  /\/api\/user\/[^/]+\/(?:receipts|audit|sessions)$/u,
-  /\/assets\/screen-devices(?:-dialogs)?-[^/]*\.js$/u,
+  /\/api\/user\/[^/]+\/(?:receipts|audit|sessions|factors)$/u,
+  /\/assets\/screen-(?:devices|devices-dialogs|factors|passkeys|codes)-[^/]*\.js$/u,
+  // With the recorder.
+  /\/assets\/screen-support-[^/]*\.js$/u,
 ];
 /** What the menu shares with the sections of the profile. */
 const CONTROLS = /\/assets\/screen-controls-[^/]*\.js$/u;
