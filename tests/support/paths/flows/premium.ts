@@ -148,7 +148,8 @@ export const subscriptionWithdrawalPlayed: PlayedFlow = {
 /** A receipt as a PDF; 'Download my data' is the same chart (`tests/browser/settings/profile-account.all.test.ts`). */
 export const downloadPlayed: PlayedFlow = {
   executors: {
-    openings: { default: { path: '/profile', account: 'premium', does: [] } },
+    // The whole profile has two of these charts.
+    openings: { default: { path: '/profile/payments', account: 'premium', does: [] } },
     events: { '': { 'download.requested': () => [press(receipts.downloadOf({ number: '' }))] } },
     outcomes: {
       saveFile: {
