@@ -119,7 +119,7 @@ describe('signing in', () => {
     await login.summary.waitFor();
     await eventually(() => login.email.getAttribute('aria-invalid')).toBe('true');
     await eventually(() => login.password.getAttribute('aria-invalid')).toBe('true');
-    expect(requests.of('POST', /.*/)).toEqual([]);
+    expect(requests.of('POST', /\/api\/auth\/login$/)).toEqual([]);
   });
 
   it('asks a visitor on /profile to sign in, and brings them back there', async () => {
