@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 
 type Listener = (event: InspectionEvent, at: number) => void;
 
-/** Events before somebody listens; more than this many are not kept (count). */
+/** Events before somebody listens. Of more than this many, only the starts of actors are kept (count). */
 const EARLY_MAX = 2000;
 
 const preset = (globalThis as { __CABRANK_INSPECT__?: Listener }).__CABRANK_INSPECT__;
@@ -27,7 +27,7 @@ export const inspect = (event: InspectionEvent): void => {
   listener?.(event, at);
   if (!isWaiting) return;
   early.push([event, at]);
-  if (early.length > EARLY_MAX) stopWaiting();
+  if (early.length > EARLY_MAX) early = early.filter(([{ type }]) => type === '@xstate.actor');
 };
 
 /** Passes all events so far, and those that follow. @param heard gets the ms since the page began, too */

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fetchRecording } from '../../src/review/live/fetch-recording';
 import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { createTestBackend, type TestBackend, type Visitor } from '../support/backend/backend';
+import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
+import { enrolApp } from '../support/backend/second-factor';
 import { emptyRecording } from '../support/contract/empty-recording';
 import { limitOf } from '../support/contract/limit-of';
 
@@ -73,6 +76,19 @@ describe('D2.extensionGroups.support: a support code', () => {
     const code = await make();
     for (let count = 0; count <= limitOf('readSupportCode', 'account').tries; count += 1)
       expect((await read(code)).status).toBe(200);
+  });
+
+  it('is read by `npm run flows:test`, which signs out again', async () => {
+    const code = await make();
+    const from = await backend.app.listen({ port: 0 });
+    const asking = { from, admin: 'admin@cabrank.test', askPassword: () => Promise.resolve(DEMO_PASSWORD) };
+    const sessions = () => backend.services.executor.selectFrom('sessions').select('user_id').execute();
+    const before = await sessions();
+    expect(await fetchRecording({ ...asking, code })).toBe(recording);
+    expect(await sessions()).toEqual(before);
+    await expect(fetchRecording({ ...asking, code: 'AAAAA-AAAAA' })).rejects.toThrow('There is no code');
+    await enrolApp(backend, admin, 'admin');
+    await expect(fetchRecording({ ...asking, code })).rejects.toThrow('has a second step');
   });
 
   it('is not made of anything else', async () => {

@@ -23,6 +23,7 @@ export const fixtures = {
         },
       },
       unknown: { resolve: { kind: 'notFound' } },
+      tooMany: { resolve: { kind: 'refused', messages: ['Too many tries. Please wait an hour.'] } },
       damaged: { resolve: { kind: 'unreadable' } },
       offline: { reject: new Error('No answer') },
     },

@@ -29,18 +29,22 @@ export const supportRecordingMachine = setup({
   guards: {
     isFound: (_, { outcome }: Answer) => outcome.kind === 'found',
     isUnreadable: (_, { outcome }: Answer) => outcome.kind === 'unreadable',
+    isRefused: (_, { outcome }: Answer) => outcome.kind === 'refused',
   },
   actions: {
-    keepCode: assign((_, { code }: Entered) => ({ code, found: null })),
+    keepCode: assign((_, { code }: Entered) => ({ code, found: null, messages: [] })),
     keepFound: assign((_, { outcome }: Answer) => ({
       found: outcome.kind === 'found' ? outcome.found : null,
+    })),
+    keepMessages: assign((_, { outcome }: Answer) => ({
+      messages: outcome.kind === 'refused' ? outcome.messages : [],
     })),
   },
 }).createMachine({
   id: 'support-recording',
   description:
     'Open a support code. An admin enters the code that a customer told them, and sees what happened in the app before.',
-  context: { code: '', found: null },
+  context: { code: '', found: null, messages: [] },
   initial: 'asking',
   on: { 'code.entered': { target: '.reading', actions: { type: 'keepCode', params: entered } } },
   states: {
@@ -63,6 +67,11 @@ export const supportRecordingMachine = setup({
             actions: { type: 'keepFound', params: answer },
           },
           { guard: { type: 'isUnreadable', params: answer }, target: 'unreadable' },
+          {
+            guard: { type: 'isRefused', params: answer },
+            target: 'refused',
+            actions: { type: 'keepMessages', params: answer },
+          },
           { target: 'notFound' },
         ],
         onError: 'failed',
@@ -79,6 +88,10 @@ export const supportRecordingMachine = setup({
     unreadable: {
       description: 'The recording is damaged, or of a version that this app cannot read.',
       meta: { screen: 'support-recording', requirement: 'own' },
+    },
+    refused: {
+      description: 'The server refused, because of too many tries. Its message is shown.',
+      meta: { screen: 'support-recording', requirement: 'S8.bodyCode' },
     },
     failed: {
       description: 'The recording could not be loaded. The screen says so and offers Retry.',

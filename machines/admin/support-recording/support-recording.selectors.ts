@@ -9,3 +9,5 @@ export const selectIsReading = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsNotFound = (snapshot: Snapshot) => snapshot.matches('notFound');
 export const selectIsUnreadable = (snapshot: Snapshot) => snapshot.matches('unreadable');
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+/** Why the server refused the last code; empty if it did not. */
+export const selectMessages = (snapshot: Snapshot) => snapshot.context.messages;

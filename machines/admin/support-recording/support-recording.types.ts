@@ -7,12 +7,16 @@ export type RecordingOutcome =
   | { readonly kind: 'found'; readonly found: FoundRecording }
   | { readonly kind: 'notFound' }
   /** It is damaged, or of a version that this app cannot read. */
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+  /** The server refused to look for it, because of too many tries. */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
 export type SupportRecordingContext = {
   /** The code of the last search. */
   readonly code: string;
   readonly found: FoundRecording | null;
+  /** Why the server refused. */
+  readonly messages: readonly string[];
 };
 
 export type SupportRecordingEvent =

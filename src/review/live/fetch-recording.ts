@@ -30,7 +30,7 @@ export async function fetchRecording({ code, from, admin, askPassword }: Source)
   const password = await askPassword(`Password of ${admin}: `);
   const at = (path: string): string => new URL(path, from).href;
   const body = new URLSearchParams({ email: admin, password });
-  const signedIn = await fetch(at('/api/auth/admin-login'), { method: 'POST', headers: ours, body });
+  const signedIn = await fetch(at('/api/auth/admin/login'), { method: 'POST', headers: ours, body });
   const { response } = (await signedIn.json()) as Answer;
   if (signedIn.status === UNAUTHORIZED && Array.isArray(response?.factors))
     throw new Error(`${admin} has a second step. Save the recording in the admin area, and name its file.`);
@@ -42,6 +42,7 @@ export async function fetchRecording({ code, from, admin, askPassword }: Source)
   const found = await fetch(at(`/api/admin/support-codes/${encodeURIComponent(code)}`), {
     headers: { ...ours, cookie },
   });
+  await fetch(at('/api/auth/logout'), { headers: { ...ours, cookie } });
   if (found.status === NOT_FOUND) throw new Error(`There is no code ${code}, or it has expired.`);
   const { response: answer } = (await found.json()) as Answer;
   if (typeof answer?.recording !== 'string') throw new Error(`${from} did not open the code ${code}.`);

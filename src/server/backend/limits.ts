@@ -148,7 +148,7 @@ export const rateLimits = {
   // A recording is up to 300 kB.
   makeSupportCode: [
     { by: 'network', tries: 20, windowMs: HOUR_MS },
-    { by: 'all', tries: 500, windowMs: HOUR_MS },
+    { by: 'all', tries: 1000, windowMs: 24 * HOUR_MS },
   ],
   readSupportCode: [{ by: 'account', tries: 20, windowMs: HOUR_MS }],
   addCard: [

@@ -6,6 +6,7 @@ import {
   selectIsNotFound,
   selectIsReading,
   selectIsUnreadable,
+  selectMessages,
 } from '../../../machines/admin/support-recording/support-recording.selectors';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -30,6 +31,11 @@ export const spec: FlowSpec<typeof supportRecordingMachine> = {
     notFound: (snapshot) => expect([selectIsNotFound(snapshot), selectFound(snapshot)]).toEqual([true, null]),
     unreadable: (snapshot) =>
       expect([selectIsUnreadable(snapshot), selectFound(snapshot)]).toEqual([true, null]),
+    refused: (snapshot) =>
+      expect([selectMessages(snapshot), selectFound(snapshot)]).toEqual([
+        ['Too many tries. Please wait an hour.'],
+        null,
+      ]),
     failed: (snapshot) => expect([selectHasFailed(snapshot), selectFound(snapshot)]).toEqual([true, null]),
   },
   scenarios: {
@@ -59,6 +65,14 @@ export const spec: FlowSpec<typeof supportRecordingMachine> = {
       enter(rig);
       settle(rig, 'damaged');
       expect(selectIsUnreadable(rig.snapshot())).toBe(true);
+    },
+    'S8.bodyCode: the server says why it does not look, and another code takes its message away'(start) {
+      const rig = start();
+      enter(rig);
+      settle(rig, 'tooMany');
+      expect(selectMessages(rig.snapshot())).toEqual(['Too many tries. Please wait an hour.']);
+      enter(rig);
+      expect([rig.snapshot().matches('reading'), selectMessages(rig.snapshot())]).toEqual([true, []]);
     },
     'D7.1: a failed search can be repeated'(start) {
       const rig = start();

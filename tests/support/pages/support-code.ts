@@ -10,7 +10,7 @@ export class SupportCodePart {
 
   constructor(page: Page) {
     const panel = page.getByRole('dialog');
-    this.lines = panel.getByRole('list', { name: /names of steps/ }).getByRole('listitem');
+    this.lines = panel.getByRole('list', { name: /these steps/ }).getByRole('listitem');
     this.make = panel.getByRole('button', { name: 'Get a support code' });
     this.made = panel.getByRole('status').filter({ hasText: 'Your support code' });
     this.failed = panel.getByRole('alert').filter({ hasText: "We couldn't send it" });

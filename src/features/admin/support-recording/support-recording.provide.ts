@@ -22,8 +22,10 @@ export const provideSupportRecording = ({ client }: Environment) =>
           const last = messages.at(-1)?.at ?? 0;
           return { kind: 'found', found: { ...found, lines: linesOf(messages, last) } };
         } catch (error) {
-          if (error instanceof ApiError && error.code === NOT_FOUND) return { kind: 'notFound' };
-          throw error;
+          if (!(error instanceof ApiError) || error.outcomeUnknown) throw error;
+          return error.code === NOT_FOUND
+            ? { kind: 'notFound' }
+            : { kind: 'refused', messages: error.messages };
         }
       }),
     },

@@ -12,12 +12,14 @@ import {
   selectIsNotFound,
   selectIsReading,
   selectIsUnreadable,
+  selectMessages,
 } from '../../../../machines/admin/support-recording/support-recording.selectors';
 import type { FoundRecording } from '../../../../machines/admin/support-recording/support-recording.types';
 import { formatMoment } from '../../../domain/dates';
 import { required } from '../../../domain/rule';
 import type { RecordedLine } from '../../../domain/support';
 import { BusyButton } from '../../../ui/busy-button';
+import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
 import { FormGrid } from '../../../ui/form/form-grid';
 import { ruleSchema } from '../../../ui/form/rule-schema';
 import { TextField } from '../../../ui/form/text-field';
@@ -25,6 +27,7 @@ import { useForm } from '../../../ui/form/use-form';
 import { LoadFailure } from '../../../ui/load-failure';
 import { Notice } from '../../../ui/notice';
 import type { ScreenActor } from '../../../ui/screen-actor';
+import { SectionHeading } from '../../../ui/text';
 import { RecordTable, type RecordColumn } from '../frame/record-table';
 
 export type SupportRecordingActor = ScreenActor<typeof supportRecordingMachine>;
@@ -43,7 +46,7 @@ type Numbered = RecordedLine & { readonly index: number };
 const columns: readonly RecordColumn<Numbered>[] = [
   {
     label: texts.time,
-    cell: ({ ago }) => texts.seconds({ seconds: (-ago / SECOND_MS).toFixed(1) }),
+    cell: ({ ago }) => texts.seconds({ seconds: (ago / SECOND_MS).toFixed(1) }),
   },
   { label: texts.chart, isHeader: true, cell: ({ chart }) => chart },
   { label: texts.event, cell: ({ event }) => event },
@@ -83,13 +86,16 @@ function CodeForm({ actor }: { readonly actor: SupportRecordingActor }) {
   );
 }
 
+/** What was opened is below the form, so the focus moves there. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 function Found({ found }: { readonly found: FoundRecording }) {
   const { recording, madeAt, lines } = found;
   return (
     <chakra.section aria-labelledby={LIST_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.h2 id={LIST_ID} fontSize="xl" fontWeight="medium">
+      <SectionHeading id={LIST_ID} tabIndex={-1} ref={takeFocus}>
         {texts.list}
-      </chakra.h2>
+      </SectionHeading>
       <p>{texts.madeAt({ moment: formatMoment(madeAt) ?? madeAt })}</p>
       <DownloadTrigger data={recording} fileName="recording.json" mimeType="application/json" asChild>
         <Button justifySelf="start">{texts.save}</Button>
@@ -112,6 +118,12 @@ export function SupportRecording({ actor }: { readonly actor: SupportRecordingAc
   const notFound = useSelector(actor, selectIsNotFound);
   const unreadable = useSelector(actor, selectIsUnreadable);
   const failed = useSelector(actor, selectHasFailed);
+  const messages = useSelector(actor, selectMessages);
+  /** The pressed button disappears, so the focus moves to the heading of the screen. */
+  const retry = () => {
+    document.getElementById(MAIN_HEADING_ID)?.focus();
+    actor.send({ type: 'search.retried' });
+  };
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div maxWidth="form">
@@ -124,13 +136,20 @@ export function SupportRecording({ actor }: { readonly actor: SupportRecordingAc
           </Notice>
         ) : null}
         {unreadable ? <Notice tone="warning" title={texts.unreadableTitle} /> : null}
+        {messages.length === 0 ? null : (
+          <Notice tone="error" title={texts.refusedTitle}>
+            {messages.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Notice>
+        )}
       </chakra.div>
       <LoadFailure
         failed={failed}
         title={texts.failedTitle}
         help={texts.failedHelp}
         retry={texts.retry}
-        onRetry={() => actor.send({ type: 'search.retried' })}
+        onRetry={retry}
       />
       {found === null ? null : <Found found={found} />}
     </chakra.div>

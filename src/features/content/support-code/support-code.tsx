@@ -57,14 +57,14 @@ function WouldBeSent({ lines }: { readonly lines: readonly RecordedLine[] }) {
 
 function MadeCode({ code, expiresAt }: Made) {
   return (
-    <Notice tone="success" title={texts.madeTitle} role="status">
+    <Notice tone="success" title={texts.madeTitle}>
       <chakra.p fontFamily="ui-monospace, monospace" fontSize="xl">
         {code}
       </chakra.p>
       <p>{texts.madeHelp({ day: formatDay(expiresAt) ?? expiresAt })}</p>
       <Clipboard.Root value={code} translations={translations} marginBlockStart="2">
         <Clipboard.Trigger asChild>
-          <Button>
+          <Button autoFocus>
             <Clipboard.Indicator copied={texts.copied}>{texts.copy}</Clipboard.Indicator>
           </Button>
         </Clipboard.Trigger>
@@ -110,21 +110,20 @@ export function SupportCode({ actor, lines }: SupportCodeProps) {
           </Notice>
         )}
       </chakra.div>
-      {made === null ? (
-        <>
-          <WouldBeSent lines={lines} />
-          <BusyButton
-            busy={sending}
-            busyText={texts.making}
-            justifySelf="start"
-            onClick={() => actor.send({ type: 'code.requested' })}
-          >
-            {texts.make}
-          </BusyButton>
-        </>
-      ) : (
-        <MadeCode {...made} />
-      )}
+      {made === null ? <WouldBeSent lines={lines} /> : null}
+      {made === null && lines.length > 0 ? (
+        <BusyButton
+          busy={sending}
+          busyText={texts.making}
+          justifySelf="start"
+          onClick={() => actor.send({ type: 'code.requested' })}
+        >
+          {texts.make}
+        </BusyButton>
+      ) : null}
+      <chakra.div role="status" display="contents">
+        {made === null ? null : <MadeCode {...made} />}
+      </chakra.div>
     </chakra.section>
   );
 }

@@ -5,7 +5,7 @@ export const factorReset = {
   title: ({ name }: { name: string }) => `Remove the second step of ${name}?`,
   help: 'Use this if they have lost their device and their recovery codes. They can then sign in with their password alone.',
   waits:
-    "We'll email them now and remove it in 24 hours, so that they can stop it if someone else asked you.",
+    "We'll email them now and remove it after 24 hours, so that they can stop it if someone else asked you.",
   opening: 'Opening…',
   close: 'Close',
   form: {
@@ -15,6 +15,6 @@ export const factorReset = {
     refused: "We couldn't remove the second step",
   },
   begunTitle: ({ name }: { name: string }) => `The second step of ${name} will be removed`,
-  begun: 'We emailed the customer. Unless they stop it, it is removed within 24 hours.',
+  begun: 'We emailed the customer. Unless they stop it, it is removed after 24 hours.',
   done: 'Done',
 } as const;

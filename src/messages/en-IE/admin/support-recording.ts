@@ -1,13 +1,14 @@
 /** What happened in the app before a customer asked for help (D2.extensionGroups.support). */
 export const supportRecording = {
   title: 'Support codes',
-  help: 'Enter the code that a customer gave you to see what the app did before. It has no names, cards or anything they typed.',
+  help: 'Enter the code that a customer gave you to see what the app did before. It shows no names or cards, and nothing that they typed.',
   code: 'Support code',
   codeHint: 'For example 7K3FM-Q2W9D',
   open: 'Open',
   opening: 'Opening…',
   notFoundTitle: 'There is no such code',
   notFoundHelp: 'Check it for typing mistakes. A code works for two weeks.',
+  refusedTitle: "We can't open codes for you now",
   failedTitle: "We couldn't open this code",
   failedHelp: 'Please try again in a moment.',
   retry: 'Try again',
@@ -18,6 +19,6 @@ export const supportRecording = {
   chart: 'Flow',
   event: 'Event',
   state: 'State afterwards',
-  seconds: ({ seconds }: { seconds: string }) => `${seconds}\u00A0s`,
+  seconds: ({ seconds }: { seconds: string }) => `${seconds}\u00A0s before`,
   save: 'Save for the flow review',
 } as const;

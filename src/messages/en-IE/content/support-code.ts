@@ -1,9 +1,9 @@
 /** Sending what happened in the app to support (D2.extensionGroups.support). */
 export const supportCode = {
   title: 'Is something not working?',
-  help: 'Send us the steps that the app took in the last two minutes. We can then see where it went wrong, but not who you are.',
+  help: 'Send us the latest steps that the app took, so that we can see where it went wrong.',
   none: 'Nothing was recorded.',
-  what: "This is all we'd get: the names of steps, and when. No card, name, address or password, and nothing that you typed.",
+  what: "We'd get these steps, what led to each, and when. No name, card, address or password, and nothing that you typed.",
   line: ({ seconds, chart, state }: { seconds: number; chart: string; state: string }) =>
     `${seconds} s ago: ${chart} → ${state}`,
   make: 'Get a support code',
