@@ -11,11 +11,18 @@ const idle = (): Promise<unknown> =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(begin) : setTimeout(begin),
   );
 
+/** Until somebody does something, there is nothing to tell support. */
+const firstInput = (): Promise<unknown> =>
+  new Promise((begin) => {
+    for (const input of ['pointerdown', 'keydown', 'click']) addEventListener(input, begin, { once: true });
+  });
+
 /**
  * Records what the charts do, so that a customer can send it to support (D2.extensionGroups.support). The recorder's
- * code loads when the browser is idle, once the company is known to offer that.
+ * code loads when the browser is idle after the first press, if the company offers that.
  */
 export function recordForSupport({ adapters, app }: Environment): void {
+  const pressed = firstInput();
   const starting = app().subscribe((snapshot) => {
     if (!selectIsReady(snapshot)) return;
     starting.unsubscribe();
@@ -24,7 +31,8 @@ export function recordForSupport({ adapters, app }: Environment): void {
       return;
     }
     const { loaded } = adapters.recordings;
-    void idle()
+    void pressed
+      .then(idle)
       .then(() => lateCode(() => import('../../recording/recorder')))
       .then(({ createRecorder }) => {
         const recorder = createRecorder();

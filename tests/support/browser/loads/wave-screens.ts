@@ -6,7 +6,6 @@ import { WizardPage } from '../../pages/wizard-page';
 /** What is asked for once the browser is idle, or once something is known: the screen can be used without it. */
 const LATER: readonly RegExp[] = [
   codeOf('src/features/cards/expiring-cards/expiring-cards.provide.ts'),
-  codeOf('src/recording/recorder.ts'),
   codeOf('src/features/app/notifications/notice-items.tsx'),
   codeOf('src/features/app/banners/demo-banner.route.tsx'),
   codeOf('src/features/admin/customer-search/impersonation-start-dialog.tsx'),
@@ -18,8 +17,6 @@ const LATER: readonly RegExp[] = [
   // The group of extensions is known by then, and these sections stand below the first.
   /\/api\/user\/[^/]+\/(?:receipts|audit|sessions|factors)$/u,
   /\/assets\/screen-(?:devices|devices-dialogs|factors|passkeys|codes)-[^/]*\.js$/u,
-  // With the recorder.
-  /\/assets\/screen-support-[^/]*\.js$/u,
 ];
 /** What the menu shares with the sections of the profile. */
 const CONTROLS = /\/assets\/screen-controls-[^/]*\.js$/u;
