@@ -160,3 +160,14 @@ export const COMPANY_NUMBER_DIGITS = { min: 4, max: 10 } as const;
 export const COMPANY_NUMBER_LETTERS_MAX = 2;
 /** A card nickname must not contain this many digits in a row, so that nobody saves a card number as its name. */
 export const CARD_NICKNAME_DIGIT_RUN = 4;
+
+/** How often the app sends where its customer is, if they show it (ms). */
+export const WHEREABOUTS_PAUSE_MS = 5000;
+/** How long where a customer is counts as known (ms). */
+export const WHEREABOUTS_LIFETIME_MS = 60_000;
+/** After this a customer stops showing where they are, unless they agree again (ms). */
+export const WHEREABOUTS_AGREEMENT_MS = 30 * 60 * 1000;
+/** How many charts are shown, those that changed last (count). */
+export const WHEREABOUTS_CHARTS_MAX = 12;
+/** How often an admin's screen asks where a customer is (ms). */
+export const WHEREABOUTS_LOOK_MS = 3000;

@@ -28,7 +28,7 @@ const EXTENSIONS = {
     'confirmSignIn signInWithPasskey passkeyRequest keepFactors listFactors beginTotp confirmTotp beginPasskey ' +
     'confirmPasskey renewRecoveryCodes renameFactor removeFactor resetFactors',
   devices: 'disownSignIn listSessions endSession endOtherSessions',
-  support: 'makeSupportCode readSupportCode',
+  support: 'makeSupportCode readSupportCode showWhereabouts hideWhereabouts readWhereabouts',
   sandbox: 'settleSandboxIntent',
 };
 

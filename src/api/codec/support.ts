@@ -1,6 +1,6 @@
-import type { SupportCode, SupportRecording } from '../../domain/support';
+import type { ActiveChart, SupportCode, SupportRecording, Whereabouts } from '../../domain/support';
 import type { Wire } from '../wire';
-import { fields, text, words, type Reader } from './read';
+import { fields, text, wholeList, words, type Reader } from './read';
 
 export const readMadeCode: Reader<SupportCode> = (value, at) => {
   const { need } = fields<Wire['SupportCode']>(value, at);
@@ -14,4 +14,14 @@ export const readSupportRecording: Reader<SupportRecording> = (value, at) => {
     madeAt: need('madeAt', text),
     expiresAt: need('expiresAt', text),
   };
+};
+
+const readActiveChart: Reader<ActiveChart> = (value, at) => {
+  const { need } = fields<Wire['Whereabouts']['charts'][number]>(value, at);
+  return { chart: need('chart', text), state: need('state', text), since: need('since', text) };
+};
+
+export const readWhereaboutsOf: Reader<Whereabouts> = (value, at) => {
+  const { need } = fields<Wire['Whereabouts']>(value, at);
+  return { charts: need('charts', wholeList(readActiveChart)), at: need('at', text) };
 };

@@ -1290,6 +1290,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{uuid}/whereabouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows support where a customer is in the app, for a minute */
+        post: operations["showWhereabouts"];
+        /** Stops showing where the customer is */
+        delete: operations["hideWhereabouts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{uuid}/whereabouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a customer is in the app, if they show it */
+        get: operations["readWhereabouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/intents/{id}": {
         parameters: {
             query?: never;
@@ -1813,6 +1848,18 @@ export interface components {
             recording: string;
             madeAt: components["schemas"]["Timestamp"];
             expiresAt: components["schemas"]["Timestamp"];
+        };
+        WhereaboutsForm: {
+            /** @description The app's active charts, their states, and for how many ms; JSON. */
+            charts: string;
+        };
+        Whereabouts: {
+            charts: {
+                chart: string;
+                state: string;
+                since: components["schemas"]["Timestamp"];
+            }[];
+            at: components["schemas"]["Timestamp"];
         };
         FactorReset: {
             resetAt: components["schemas"]["Timestamp"];
@@ -6452,6 +6499,157 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    showWhereabouts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The customer. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "charts": "[{\"chart\":\"card-add\",\"state\":\"collectingToken\",\"ago\":12000}]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["WhereaboutsForm"];
+            };
+        };
+        responses: {
+            /** @description An admin can see it. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    hideWhereabouts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The customer. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody can see it any more. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    readWhereabouts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The customer. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charts that changed last come first. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "response": {
+                     *         "charts": [
+                     *           {
+                     *             "chart": "card-add",
+                     *             "state": "collectingToken",
+                     *             "since": "2026-11-29T09:29:48Z"
+                     *           }
+                     *         ],
+                     *         "at": "2026-11-29T09:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"] & {
+                        response: components["schemas"]["Whereabouts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };

@@ -34,6 +34,7 @@ import { COMPANY_ADDRESS, createMail } from './services/shared/mail';
 import { createRateLimits } from './services/shared/rate-limits';
 import type { Switches } from './services/shared/switches';
 import { createSupportCodes } from './services/support/support-codes';
+import { createWhereabouts } from './services/support/whereabouts';
 import type { Executor } from './storage/database';
 import type { Turns } from './storage/turns';
 
@@ -122,5 +123,6 @@ export function createServices(base: Base): Services {
     creditRequests,
     accountUsers,
     supportCodes: createSupportCodes(executor, { clock, audit, rateLimits }),
+    whereabouts: createWhereabouts(executor, { clock, audit }),
   };
 }

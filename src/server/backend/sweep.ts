@@ -19,6 +19,7 @@ import {
   SWEEP_EVERY_MS,
   TOTP_ENROLMENT_LIFETIME_MS,
 } from './limits';
+import { WHEREABOUTS_LIFETIME_MS } from '../../domain/limits';
 import type { Services } from './routes/services';
 import { sweepBegunSignIns } from './storage/repositories/begun-sign-ins';
 import { sweepEmailChanges } from './storage/repositories/email-changes';
@@ -35,6 +36,7 @@ import { sweepSignInMails } from './storage/repositories/sign-in-mails';
 import { sweepReceived } from './storage/repositories/stripe';
 import { sweepSupportCodes } from './storage/repositories/support-codes';
 import { sweepGuests } from './storage/repositories/users';
+import { sweepWhereabouts } from './storage/repositories/whereabouts';
 
 type Swept = Pick<Services, 'executor' | 'clock' | 'payments' | 'factorResets' | 'finishedIntents'>;
 
@@ -67,6 +69,7 @@ async function sweep(
   await factorResets.carryOutAll();
   await sweepSignInMails(executor, ago(SIGN_IN_MAIL_LIFETIME_MS));
   await sweepSupportCodes(executor, ago(SUPPORT_CODE_LIFETIME_MS));
+  await sweepWhereabouts(executor, ago(WHEREABOUTS_LIFETIME_MS));
   await sweepGuests(executor, ago(GUEST_LIFETIME_MS));
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));

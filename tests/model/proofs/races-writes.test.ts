@@ -12,8 +12,8 @@ import { writeNamed, writes } from '../../support/races/writes/writes';
 /** GETs with side effects (S7.calls.4, S7.calls.5). */
 const WRITING_GETS = ['endImpersonation', 'logout'];
 
-/** A code that was made twice harms nobody, and expires. */
-const NOT_RACED = ['makeSupportCode'];
+/** What was shown to support twice harms nobody, and expires. */
+const NOT_RACED = ['makeSupportCode', 'showWhereabouts', 'hideWhereabouts'];
 
 /** The contract's operations that write, according to how the client sends them. */
 async function writingOperations(): Promise<readonly string[]> {

@@ -180,6 +180,10 @@ export const contractCalls: Readonly<Record<string, Call>> = {
   removeFactor: (client, o) => factors.removeFactor(client, factor, { password: 'p&q' }, o),
   resetFactors: (client, o) => area.resetFactors(client, customer, 'Lost her phone', o),
   makeSupportCode: (client, o) => support.makeSupportCode(client, emptyRecording, o),
+  showWhereabouts: (client, o) =>
+    support.showWhereabouts(client, customer, [{ chart: 'card-add', state: 'filling', ago: 1200 }], o),
+  hideWhereabouts: (client, o) => support.hideWhereabouts(client, customer, o),
+  readWhereabouts: (client, o) => support.readWhereabouts(client, customer, o),
   readSupportCode: (client, o) => support.readSupportCode(client, '7K3FM-Q2W9D', o),
   settleSandboxIntent: (client, o) => sandbox.settleSandboxIntent(client, 'seti_1', 'canceled', o),
 };

@@ -30,6 +30,7 @@ import type { MailService } from '../services/shared/mail';
 import type { RateLimits } from '../services/shared/rate-limits';
 import type { Switches } from '../services/shared/switches';
 import type { SupportCodes } from '../services/support/support-codes';
+import type { Whereabouts } from '../services/support/whereabouts';
 import type { Executor } from '../storage/database';
 
 /** The services that the operations, the older pages and the sandbox use. */
@@ -70,4 +71,5 @@ export type Services = {
   readonly creditRequests: CreditRequests;
   readonly accountUsers: AccountUsers;
   readonly supportCodes: SupportCodes;
+  readonly whereabouts: Whereabouts;
 };

@@ -1,9 +1,12 @@
 import { done } from '../http/answers';
-import { forAdmin, forAnyone, type Operations } from '../http/operation';
+import { forAdmin, forAnyone, forOwner, type Operations } from '../http/operation';
 import type { Services } from './services';
 
-/** Support codes: what happened in the app before somebody asked for help (D2.extensionGroups.support). */
-export function supportOperations({ supportCodes }: Services): Operations {
+/**
+ * What the company's support may see of the app: what happened before somebody asked for help, and where a customer is
+ * who shows it (D2.extensionGroups.support).
+ */
+export function supportOperations({ supportCodes, whereabouts }: Services): Operations {
   return {
     makeSupportCode: forAnyone<'makeSupportCode'>(
       async ({ body: { recording }, address }) => {
@@ -20,6 +23,27 @@ export function supportOperations({ supportCodes }: Services): Operations {
         address,
       });
       return done({ recording, madeAt: madeAt.toISOString(), expiresAt: expiresAt.toISOString() });
+    }),
+
+    showWhereabouts: forOwner<'showWhereabouts'>(
+      async ({ owner, body: { charts } }) => {
+        await whereabouts.show(owner, charts);
+        return done();
+      },
+      { neverReplayed: true },
+    ),
+
+    hideWhereabouts: forOwner<'hideWhereabouts'>(async ({ owner }) => {
+      await whereabouts.stop(owner);
+      return done();
+    }),
+
+    readWhereabouts: forAdmin<'readWhereabouts'>(async ({ admin, params }) => {
+      const { charts, at } = await whereabouts.read({ admin, customerId: params.uuid ?? '' });
+      return done({
+        charts: charts.map(({ chart, state, since }) => ({ chart, state, since: since.toISOString() })),
+        at: at.toISOString(),
+      });
     }),
   };
 }

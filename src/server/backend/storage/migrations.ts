@@ -15,6 +15,7 @@ import { emailChange } from './migrations/0013-email-change';
 import { lookOnly } from './migrations/0014-look-only';
 import { secondFactor } from './migrations/0015-second-factor';
 import { supportCodes } from './migrations/0016-support-codes';
+import { whereabouts } from './migrations/0017-whereabouts';
 import type { Tables } from './tables';
 
 /** Runs in the order of the names. Never edit a released migration; add a new one. */
@@ -37,6 +38,7 @@ export const migrations: MigrationProvider = {
       '0014-look-only': lookOnly,
       '0015-second-factor': secondFactor,
       '0016-support-codes': supportCodes,
+      '0017-whereabouts': whereabouts,
     }),
 };
 

@@ -85,13 +85,4 @@ export interface RateLimitsTable {
   since: Moment;
 }
 
-/** Recordings that customers sent to support. */
-export interface SupportCodesTable {
-  /** Made from the code, which is not stored. */
-  id_hash: string;
-  /** The recording, encrypted with the code; base64. */
-  sealed: string;
-  made_at: Moment;
-}
-
 export type MailRow = Selectable<MailsTable>;

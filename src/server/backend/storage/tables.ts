@@ -18,9 +18,9 @@ import type {
   InstallationTable,
   MailsTable,
   RateLimitsTable,
-  SupportCodesTable,
   SwitchesTable,
 } from './server-tables';
+import type { SupportCodesTable, WhereaboutsTable } from './support-tables';
 import type {
   FormerEmailsTable,
   KnownDevicesTable,
@@ -235,6 +235,7 @@ export interface Tables {
   passkey_challenges: PasskeyChallengesTable;
   factor_resets: FactorResetsTable;
   support_codes: SupportCodesTable;
+  whereabouts: WhereaboutsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

@@ -19,6 +19,8 @@ export const auditTexts: Readonly<Partial<Record<OperationId, string>>> = {
   restoreEmail: 'Restored a former email address',
   sendContactMessage: 'Sent a message',
   makeSupportCode: 'Made a support code',
+  showWhereabouts: 'Showed where they are in the app',
+  hideWhereabouts: 'Stopped showing where they are in the app',
   addCard: 'Added a card',
   deleteCard: 'Removed a card',
   setDefaultCard: 'Made a card the default for new bookings',

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../database';
-import type { SupportCodesTable } from '../server-tables';
+import type { SupportCodesTable } from '../support-tables';
 
 export async function insertSupportCode(
   executor: Executor,
