@@ -108,11 +108,13 @@ export const ON_DEMAND = {
     'admin/credit-request-decision/decline-dialog.tsx',
     'admin/customer-search/impersonation-start-dialog.tsx',
     'admin/factor-reset/factor-reset-dialog.tsx',
+    'admin/customer-whereabouts/customer-whereabouts-dialog.tsx',
     'session/impersonation/act-dialog.tsx',
   ),
   'text-dialog': features('content/content/information-dialog.route.tsx'),
   'contact-dialog': features('content/contact/contact-dialog.route.tsx'),
   'support-code': features('content/support-code/support-code-area.route.tsx'),
+  whereabouts: features('app/whereabouts/whereabouts-bar.tsx', 'app/whereabouts/whereabouts.provide.ts'),
   'session-dialogs': features(
     'session/sign-in/sign-in-again.route.tsx',
     'session/sign-in/signed-in-elsewhere-dialog.tsx',

@@ -1,5 +1,6 @@
 import { creditRequestDecisionFlow } from '../features/admin/credit-request-decision/credit-request-decision.flow';
 import { customerSearchFlow } from '../features/admin/customer-search/customer-search.flow';
+import { customerWhereaboutsFlow } from '../features/admin/customer-whereabouts/customer-whereabouts.flow';
 import { factorResetFlow } from '../features/admin/factor-reset/factor-reset.flow';
 import { listFilterFlow } from '../features/admin/list-filter/list-filter.flow';
 import { supportRecordingFlow } from '../features/admin/support-recording/support-recording.flow';
@@ -17,6 +18,7 @@ import { sectionMenuFlow } from '../features/app/profile/section-menu.flow';
 import { resourceFlow } from '../features/app/resource/resource.flow';
 import { servicesFlow } from '../features/app/services/services.flow';
 import { tabsFlow } from '../features/app/tabs/tabs.flow';
+import { whereaboutsFlow } from '../features/app/whereabouts/whereabouts.flow';
 import { cardAddFlow } from '../features/cards/card-add/card-add.flow';
 import { cardAuthenticationFlow } from '../features/cards/card-authentication/card-authentication.flow';
 import { cardChoiceFlow } from '../features/cards/card-choice/card-choice.flow';
@@ -81,6 +83,7 @@ export const flows = {
   'credit-request': creditRequestFlow,
   'credit-request-decision': creditRequestDecisionFlow,
   'customer-search': customerSearchFlow,
+  'customer-whereabouts': customerWhereaboutsFlow,
   'demo-banner': demoBannerFlow,
   'device-sign-out': deviceSignOutFlow,
   dialogs: dialogsFlow,
@@ -121,6 +124,7 @@ export const flows = {
   'support-recording': supportRecordingFlow,
   'table-order': tableOrderFlow,
   tabs: tabsFlow,
+  whereabouts: whereaboutsFlow,
 };
 
 export type FlowName = keyof typeof flows;

@@ -103,6 +103,10 @@ const ANYWHERE: readonly Load[] = [
   step('support code of the contact form', 'src/features/content/support-code/support-code-area.route.tsx', {
     after: ['dialog of the contact form'],
   }),
+  step('where a customer shows support that they are', [
+    'src/features/app/whereabouts/whereabouts-bar.tsx',
+    'src/features/app/whereabouts/whereabouts.provide.ts',
+  ]),
   step('telemetry', 'src/app/environment/telemetry.ts'),
   step('zxcvbn', 'src/domain/passwords/strength-meter.ts', { needs: ['zxcvbn'] }),
 ];
@@ -168,6 +172,11 @@ const ADMINS: readonly Load[] = [
   step('dialog: remove a lost second step', 'src/features/admin/factor-reset/factor-reset-dialog.tsx', {
     after: ['/customers'],
   }),
+  step(
+    'dialog: where a customer is',
+    'src/features/admin/customer-whereabouts/customer-whereabouts-dialog.tsx',
+    { after: ['/customers'] },
+  ),
   step('dialog: act after looking', 'src/features/session/impersonation/act-dialog.tsx', {
     after: ['/profile'],
   }),

@@ -13,11 +13,12 @@ export const fixtures = {
     { type: 'search.retried' },
     { type: 'impersonation.requested', customer: aoifeAsCustomer },
     { type: 'factorReset.requested', customer: aoifeAsCustomer },
+    { type: 'whereabouts.requested', customer: aoifeAsCustomer },
   ],
   ignores: [
     {
-      events: ['impersonation.requested', 'factorReset.requested'],
-      in: ['dialog.loggingInAs', 'dialog.removingFactors'],
+      events: ['impersonation.requested', 'factorReset.requested', 'whereabouts.requested'],
+      in: ['dialog.loggingInAs', 'dialog.removingFactors', 'dialog.seeingWhere'],
     },
   ],
   outcomes: {
@@ -28,6 +29,7 @@ export const fixtures = {
     },
     impersonationStart: { closed: { resolve: undefined }, crashed: { reject: new Error('It failed') } },
     factorReset: { closed: { resolve: undefined }, crashed: { reject: new Error('It failed') } },
+    customerWhereabouts: { closed: { resolve: undefined }, crashed: { reject: new Error('It failed') } },
   },
   distinguish: ({ wanted, query, page, isTyped }) => ({ wanted, query, page, isTyped }),
 } satisfies FlowFixtures<typeof customerSearchMachine>;

@@ -4,6 +4,7 @@ import type { Customer, CustomerPage } from '../../../src/domain/admin-entities'
 import type { CustomerSearch } from '../../../src/domain/customer-search';
 import type { impersonationStartMachine } from '../../session/impersonation-start/impersonation-start.machine';
 import type { StateMeta } from '../../state.types';
+import type { customerWhereaboutsMachine } from '../customer-whereabouts/customer-whereabouts.machine';
 import type { factorResetMachine } from '../factor-reset/factor-reset.machine';
 import type {
   CustomerSearchContext,
@@ -35,6 +36,7 @@ export const customerSearchMachine = setup({
       findCustomers: 'findCustomers';
       impersonationStart: 'impersonationStart';
       factorReset: 'factorReset';
+      customerWhereabouts: 'customerWhereabouts';
     };
     meta: StateMeta;
   },
@@ -42,6 +44,7 @@ export const customerSearchMachine = setup({
     findCustomers: providedActor<PromiseActorLogic<CustomerPage, CustomerSearch>>('findCustomers'),
     impersonationStart: providedActor<typeof impersonationStartMachine>('impersonationStart'),
     factorReset: providedActor<typeof factorResetMachine>('factorReset'),
+    customerWhereabouts: providedActor<typeof customerWhereaboutsMachine>('customerWhereabouts'),
   },
   delays: { typingPause: providedDelay('typingPause') },
   guards: {
@@ -75,7 +78,7 @@ export const customerSearchMachine = setup({
 }).createMachine({
   id: 'customer-search',
   description:
-    'Find a customer. An admin searches for customers and can act for one, or remove a lost second step, until the page is left.',
+    'Find a customer. An admin searches for customers and can act for one, remove a lost second step, or see where one is, until the page is left.',
   context: ({ input }) => ({
     ...input,
     typed: input.query,
@@ -170,6 +173,13 @@ export const customerSearchMachine = setup({
                 params: ({ event }) => ({ customer: event.customer }),
               },
             },
+            'whereabouts.requested': {
+              target: 'seeingWhere',
+              actions: {
+                type: 'keepCustomer',
+                params: ({ event }) => ({ customer: event.customer }),
+              },
+            },
           },
         },
         loggingInAs: {
@@ -195,6 +205,23 @@ export const customerSearchMachine = setup({
           invoke: {
             id: 'factorReset',
             src: 'factorReset',
+            input: ({ context }) => ({ customer: needed(context.customer) }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: [
+                'showDialogFailed',
+                { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+        },
+        seeingWhere: {
+          description: 'The dialog that shows where a customer is in the app.',
+          meta: { screen: 'customer-whereabouts', requirement: 'D2.extensionGroups.support' },
+          invoke: {
+            id: 'customerWhereabouts',
+            src: 'customerWhereabouts',
             input: ({ context }) => ({ customer: needed(context.customer) }),
             onDone: 'viewing',
             onError: {

@@ -16,3 +16,6 @@ export const selectImpersonationStart = (snapshot: Snapshot) =>
 /** The dialog that removes a lost second step, while it is open. */
 export const selectFactorReset = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'removingFactors' }) ? snapshot.children.factorReset : undefined;
+/** The dialog that shows where a customer is, while it is open. */
+export const selectWhereabouts = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'seeingWhere' }) ? snapshot.children.customerWhereabouts : undefined;

@@ -30,7 +30,9 @@ export type CustomerSearchEvent =
   /** 'Log in as' was pressed for a customer. */
   | { readonly type: 'impersonation.requested'; readonly customer: Customer }
   /** 'Lost second step' was pressed for a customer. */
-  | { readonly type: 'factorReset.requested'; readonly customer: Customer };
+  | { readonly type: 'factorReset.requested'; readonly customer: Customer }
+  /** 'Where are they?' was pressed for a customer. */
+  | { readonly type: 'whereabouts.requested'; readonly customer: Customer };
 
 export type CustomerSearchEmitted =
   /** The typed query is being searched for and must be written to the address. */

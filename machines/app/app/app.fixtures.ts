@@ -14,6 +14,7 @@ export const fixtures = {
     { type: 'session.unknown' },
     { type: 'boot.retried' },
     { type: 'offer.changed', premiumConfig: laterOffer },
+    { type: 'whereabouts.agreed', owner: aoife.uuid },
   ],
   ignores: [{ events: ['session.unknown'], in: ['boot.starting.user.known', 'boot.failed'] }],
   outcomes: {

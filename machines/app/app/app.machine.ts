@@ -38,6 +38,10 @@ export const appMachine = setup({
     })),
     raiseUnknown: raise({ type: 'session.unknown' }),
     retryServices: sendTo('services', { type: 'boot.retried' }),
+    agreeToShow: sendTo('services', (_, { owner }: { owner: string }) => ({
+      type: 'whereabouts.agreed',
+      owner,
+    })),
     notifyCollections: sendTo('collections', (_, params: { user: User | null }) => ({
       type: 'session.settled',
       user: params.user,
@@ -108,6 +112,9 @@ export const appMachine = setup({
               { guard: 'hasFailedToStart', actions: 'retryServices' },
               { description: 'The start has not failed.' },
             ],
+            'whereabouts.agreed': {
+              actions: { type: 'agreeToShow', params: ({ event }) => ({ owner: event.owner }) },
+            },
           },
         },
         stopped: {

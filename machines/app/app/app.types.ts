@@ -11,6 +11,8 @@ export type AppEvent =
   | SessionReport
   /** Retry was pressed on the start-up failure screen. */
   | { readonly type: 'boot.retried' }
+  /** A customer lets support see where they are in the app. */
+  | { readonly type: 'whereabouts.agreed'; readonly owner: string }
   /** The server now offers Premium at another price or under other terms. */
   | { readonly type: 'offer.changed'; readonly premiumConfig: PremiumConfig };
 

@@ -16,6 +16,7 @@ export const fixtures = {
     { type: 'session.settled', user: admin },
     { type: 'session.unknown' },
     { type: 'boot.retried' },
+    { type: 'whereabouts.agreed', owner: aoife.uuid },
   ],
   outcomes: {
     session: crashed,
@@ -31,8 +32,13 @@ export const fixtures = {
       missing: { reject: new Error('The chunk did not arrive') },
     },
     expiringCards: crashed,
+    fetchWhereabouts: {
+      fetched: { resolve: null },
+      missing: { reject: new Error('The chunk did not arrive') },
+    },
+    whereabouts: { ended: { resolve: undefined }, ...crashed },
   },
-  distinguish: ({ restarts, customer }) => [restarts, customer],
+  distinguish: ({ restarts, customer, agreed }) => [restarts, customer, agreed],
   // Services are parallel regions, so the walk continues with at most one that has failed. With a customer signed in,
   // that is only the check for expiring cards: the other services do not depend on the customer.
   within: ({ context: { restarts, customer } }) => {

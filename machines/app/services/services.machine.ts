@@ -10,12 +10,14 @@ import type { newVersionMachine } from '../new-version/new-version.machine';
 import type { notificationsMachine } from '../notifications/notifications.machine';
 import type { sessionMachine } from '../../session/session/session.machine';
 import type { tabsMachine } from '../tabs/tabs.machine';
+import type { whereaboutsMachine } from '../whereabouts/whereabouts.machine';
 import type { SessionReport } from '../../session/session/session.types';
 import type { StateMeta } from '../../state.types';
 import type { Failure, GiveUp, Restart } from '../supervision.types';
 import type { ServicesContext, ServicesEvent } from './services.types';
 
 type Whose = { user: User | null };
+type Agreed = { owner: string };
 
 const whose = ({ event }: { event: Whose }): Whose => ({ user: event.user });
 
@@ -62,6 +64,8 @@ export const servicesMachine = setup({
       newVersion: 'newVersion';
       fetchExpiringCards: 'fetchExpiringCards';
       expiringCards: 'expiringCards';
+      fetchWhereabouts: 'fetchWhereabouts';
+      whereabouts: 'whereabouts';
     };
     meta: StateMeta;
   },
@@ -76,12 +80,15 @@ export const servicesMachine = setup({
     newVersion: providedActor<typeof newVersionMachine>('newVersion'),
     fetchExpiringCards: providedActor<PromiseActorLogic<null, Record<never, never>>>('fetchExpiringCards'),
     expiringCards: providedActor<typeof expiringCardsMachine>('expiringCards'),
+    fetchWhereabouts: providedActor<PromiseActorLogic<null, Record<never, never>>>('fetchWhereabouts'),
+    whereabouts: providedActor<typeof whereaboutsMachine>('whereabouts'),
   },
   guards: {
     mayRestart: ({ context }, { source }: Failure) => (context.restarts[source] ?? 0) < 3,
     isSomebody: (_, params: Whose) => params.user !== null,
     isSameCustomer: ({ context }, { user }: Whose) => user?.uuid === context.customer && isCustomer(user),
     isCustomer: (_, { user }: Whose) => isCustomer(user),
+    isAgreed: ({ context }, { user }: Whose) => user?.uuid === context.agreed && user.impersonation === null,
   },
   actions: {
     countRestart: assign(({ context }, { source }: Failure) => ({
@@ -89,6 +96,8 @@ export const servicesMachine = setup({
     })),
     keepCustomer: assign((_, { user }: Whose) => ({ customer: user?.uuid ?? null })),
     forgetCustomer: assign({ customer: null }),
+    keepAgreed: assign((_, { owner }: Agreed) => ({ agreed: owner })),
+    forgetAgreed: assign({ agreed: null }),
     readUserAgain: sendTo('session', { type: 'session.userChanged' }),
     enterTabs: sendTo('tabs', (_, params: Whose) => ({
       type: 'tabs.entered',
@@ -106,7 +115,7 @@ export const servicesMachine = setup({
   id: 'services',
   description:
     'Run the app-wide flows. It runs every app-wide flow and restarts one that fails, until the page is closed.',
-  context: { restarts: {}, customer: null },
+  context: { restarts: {}, customer: null, agreed: null },
   type: 'parallel',
   states: {
     session: {
@@ -316,6 +325,59 @@ export const servicesMachine = setup({
           },
         },
         givenUp: { ...givenUp, entry: 'forgetCustomer' },
+      },
+    },
+    whereabouts: {
+      description: 'Whether the customer lets support see where they are in the app.',
+      meta: { screen: 'any', requirement: 'D2.extensionGroups.support' },
+      initial: 'hidden',
+      states: {
+        hidden: {
+          description: 'Nobody has agreed.',
+          meta: { screen: 'any', requirement: 'D2.extensionGroups.support' },
+          entry: 'forgetAgreed',
+          on: {
+            'whereabouts.agreed': {
+              target: 'fetching',
+              actions: { type: 'keepAgreed', params: ({ event }) => ({ owner: event.owner }) },
+            },
+          },
+        },
+        fetching: {
+          description: 'The customer has agreed: the code is loading.',
+          meta: { screen: 'any', requirement: 'D2.extensionGroups.support' },
+          invoke: {
+            id: 'fetchWhereabouts',
+            src: 'fetchWhereabouts',
+            input: {},
+            onDone: 'running',
+            onError: { target: 'hidden', actions: { type: 'logFailure', params: failureOf } },
+          },
+          on: {
+            'session.settled': [
+              { guard: { type: 'isAgreed', params: whose }, description: 'Still the same customer.' },
+              'hidden',
+            ],
+          },
+        },
+        running: {
+          description: 'Support can see it until the customer stops it, or half an hour has passed.',
+          meta: { screen: 'any', requirement: 'D2.extensionGroups.support' },
+          invoke: {
+            id: 'whereabouts',
+            systemId: 'whereabouts',
+            src: 'whereabouts',
+            input: ({ context }) => ({ owner: context.agreed ?? '' }),
+            onDone: 'hidden',
+            onError: { target: 'hidden', actions: { type: 'logFailure', params: failureOf } },
+          },
+          on: {
+            'session.settled': [
+              { guard: { type: 'isAgreed', params: whose }, description: 'Still the same customer.' },
+              'hidden',
+            ],
+          },
+        },
       },
     },
   },

@@ -7,6 +7,7 @@ import { lateCode } from '../../platform/late-code';
 import type { AppSystem } from '../environment/environment';
 import { useIsNamed } from '../screen/use-is-named';
 import { useService } from '../screen/use-service';
+import { useWhereabouts } from '../screen/use-whereabouts';
 
 const nothing = (): ReactNode => null;
 
@@ -28,12 +29,23 @@ export function DemoPlace({ app }: { readonly app: AppSystem }) {
   return <Suspense>{demo && isNamed ? <DemoBanner /> : null}</Suspense>;
 }
 
-/** The bar for a new version, at the bottom of every screen. */
+/** Downloaded only by a customer who lets support see where they are. */
+const WhereaboutsBar = lazy(async () => ({
+  default: (await lateCode(() => import('../../features/app/whereabouts/whereabouts-bar'))).WhereaboutsBar,
+}));
+
+function WhereaboutsPlace({ app }: { readonly app: AppSystem }) {
+  const actor = useWhereabouts(app);
+  return <Suspense>{actor ? <WhereaboutsBar actor={actor} /> : null}</Suspense>;
+}
+
+/** The bars at the bottom of every screen: a new version, and what support can see. */
 export function Bars({ app }: { readonly app: AppSystem }) {
   const newVersion = useService(app, 'newVersion');
   return (
     <BarsPlace>
       <NewVersionBar actor={newVersion} />
+      <WhereaboutsPlace app={app} />
     </BarsPlace>
   );
 }

@@ -2,6 +2,7 @@ import type { FlowName } from '../flows';
 
 const inOthers = 'The scripts of the flows that run it contain it.';
 const needsDevice = 'It takes an authenticator app or a passkey, whose answers no script can say.';
+const twoWindows = 'It takes two windows, one of a customer and one of an admin.';
 const noText = 'What it changes is no text, and a script says what is read.';
 
 /** Why a flow has no scripts for people. Every other flow has some. */
@@ -11,6 +12,7 @@ export const unscripted: Readonly<Partial<Record<string, string>>> = {
   'card-entry': inOthers,
   'card-list': 'No customer of the demo has enough cards for its search.',
   collections: inOthers,
+  'customer-whereabouts': twoWindows,
   download: 'The names of files contain dates, and a script quotes exact texts.',
   'factor-add': needsDevice,
   'factor-change': needsDevice,
@@ -29,4 +31,5 @@ export const unscripted: Readonly<Partial<Record<string, string>>> = {
   'support-recording': 'It takes a code, which is random.',
   'table-order': noText,
   tabs: 'It takes two windows, in which two people sign in one after the other.',
+  whereabouts: twoWindows,
 } satisfies Partial<Record<FlowName, string>>;

@@ -50,7 +50,7 @@ const supervision = Object.fromEntries(
 export const spec: FlowSpec<typeof appMachine> = {
   flow: flows.app,
   own: ['collections.stopped', 'services.stopped'],
-  person: ['boot.retried'],
+  person: ['boot.retried', 'whereabouts.agreed'],
   waits: { getConfig: call, getPremiumConfig: call },
   unplayed: 'Its supervision shows nothing; the failures of its actors are faults of the program.',
   invariants: {
@@ -141,6 +141,13 @@ export const spec: FlowSpec<typeof appMachine> = {
         rig.send({ type: 'session.settled', user: null });
         expect(selectIsReady(rig.snapshot())).toBe(true);
       }
+    },
+    'D2.extensionGroups.support: that a customer lets support see where they are goes to the services'(
+      start,
+    ) {
+      const rig = booted(start);
+      rig.send({ type: 'whereabouts.agreed', owner: aoife.uuid });
+      expect(rig.sentTo('services')).toEqual([{ type: 'whereabouts.agreed', owner: aoife.uuid }]);
     },
     'Retry without a failure requests nothing'(start) {
       const rig = booted(start);

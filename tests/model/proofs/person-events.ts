@@ -17,7 +17,7 @@ export const parentEvents: Readonly<Record<string, readonly string[]>> = {
   content: ['content.requested'],
   'form-submission': ['form.edited', 'form.submitted'],
   resource: ['resource.requested'],
-  services: ['boot.retried'],
+  services: ['boot.retried', 'whereabouts.agreed'],
   session: ['session.userChanged'],
   submission: ['submission.requested'],
   tabs: ['tabs.entered', 'tabs.lost'],

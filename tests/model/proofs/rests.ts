@@ -22,6 +22,7 @@ export const appWide: readonly string[] = [
   'services',
   'session',
   'tabs',
+  'whereabouts',
 ];
 
 const supervisor =
@@ -29,7 +30,6 @@ const supervisor =
 
 /** States without a way out that are not `final`: the flow rests there forever. */
 export const rests: ByDesign = {
-  services: { [EVERYWHERE]: supervisor },
   collections: { [EVERYWHERE]: supervisor },
   tabs: {
     '"alone"': 'No other tab can be heard: nothing is left to do.',

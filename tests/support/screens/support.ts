@@ -2,6 +2,7 @@ import { offerGroups } from '../browser/answers/offer-groups';
 import { ContactPanel } from '../pages/content';
 import { ProfilePage } from '../pages/profile/profile-page';
 import { SupportCodePart, SupportCodesScreen } from '../pages/support-code';
+import { CustomerWhereaboutsDialog, WhereaboutsPart } from '../pages/whereabouts';
 import type { ScreenState, Stage } from './screen-state';
 
 const codesCall = /\/api\/support-codes$/u;
@@ -25,6 +26,20 @@ async function enterCode(stage: Stage, code: string): Promise<SupportCodesScreen
   await screen.enter(code);
   return screen;
 }
+
+const whereaboutsCall = /\/whereabouts$/u;
+
+const whereabouts = {
+  charts: [
+    {
+      chart: 'card-add',
+      state: 'open (saving: filling: editing, leaving: staying)',
+      since: '2026-11-29T09:29:48Z',
+    },
+    { chart: 'manage-payments', state: 'open', since: '2026-11-29T09:21:00Z' },
+  ],
+  at: '2026-11-29T09:30:00Z',
+};
 
 const customer = {
   uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c00',
@@ -85,6 +100,37 @@ export const supportScreens: readonly ScreenState[] = [
     name: 'admin-support-codes-unknown',
     provokes: readCall,
     show: async (stage) => (await enterCode(stage, 'AAAAA-AAAAA')).notFound.waitFor(),
+  },
+  {
+    name: 'whereabouts-shown',
+    show: async (stage) => {
+      await showPart(stage);
+      const part = new WhereaboutsPart(stage.page);
+      await part.agree.click();
+      await part.shown.waitFor();
+    },
+  },
+  {
+    name: 'customer-whereabouts',
+    show: async (stage) => {
+      await stage.signIn('admin');
+      await stage.page.route(whereaboutsCall, (route) =>
+        route.fulfill({ json: { code: 200, response: whereabouts } }),
+      );
+      const dialog = new CustomerWhereaboutsDialog(stage.page);
+      await dialog.open('standard@cabrank.test');
+      await dialog.rowOf('card-add').waitFor();
+    },
+  },
+  {
+    name: 'customer-whereabouts-none',
+    provokes: whereaboutsCall,
+    show: async (stage) => {
+      await stage.signIn('admin');
+      const dialog = new CustomerWhereaboutsDialog(stage.page);
+      await dialog.open('standard@cabrank.test');
+      await dialog.notShown.waitFor();
+    },
   },
   { name: 'factor-reset', show: showReset },
   {

@@ -7,6 +7,7 @@ import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../domain/limits';
 import { showDialogFailed } from '../../../app/environment/dialog-failure';
 import type { Environment } from '../../../app/environment/environment';
 import { provideImpersonationStart } from '../../session/impersonation/impersonation-start.provide';
+import { provideCustomerWhereabouts } from '../customer-whereabouts/customer-whereabouts.provide';
 import { provideFactorReset } from '../factor-reset/factor-reset.provide';
 
 /** Provides the admin's search for customers: GET /api/admin/customers (D2.extensionGroups.admin). */
@@ -18,6 +19,7 @@ export const provideCustomerSearch = (environment: Environment) =>
       ),
       impersonationStart: provideImpersonationStart(environment),
       factorReset: provideFactorReset(environment),
+      customerWhereabouts: provideCustomerWhereabouts(environment),
     },
     delays: { typingPause: CUSTOMER_SEARCH_PAUSE_MS },
     actions: {

@@ -21,6 +21,7 @@ export function CustomerSearchPage() {
   const { app, environment } = useAppContext();
   const looksFirst = useSelector(app, selectOffers('look-only'));
   const resetsFactors = useSelector(app, selectOffers('second-factor'));
+  const seesWhere = useSelector(app, selectOffers('support'));
   const router = useRouter();
   const admin = useOwner();
   const { query, page } = searchOf(useSearch({ strict: false }));
@@ -44,7 +45,13 @@ export function CustomerSearchPage() {
       help={texts.help}
       actions={admin === null ? null : <CsvExport key={admin} owner={admin} what="customers" table={table} />}
     >
-      <CustomerSearch actor={actor} order={order} looksFirst={looksFirst} resetsFactors={resetsFactors} />
+      <CustomerSearch
+        actor={actor}
+        order={order}
+        looksFirst={looksFirst}
+        resetsFactors={resetsFactors}
+        seesWhere={seesWhere}
+      />
     </AdminScreen>
   );
 }

@@ -8,6 +8,7 @@ import {
   selectHasFailed,
   selectImpersonationStart,
   selectIsSearching,
+  selectWhereabouts,
 } from '../../../../machines/admin/customer-search/customer-search.selectors';
 import type { Customer } from '../../../domain/admin-entities';
 import { pagesOf, searchAddress } from '../../../domain/customer-search';
@@ -31,6 +32,11 @@ const ImpersonationStartDialog = lazyView(
 );
 const beginning = onIntent(ImpersonationStartDialog.preload);
 const FactorResetDialog = lazyView(() => import('../factor-reset/factor-reset-dialog'), 'FactorResetDialog');
+
+const CustomerWhereaboutsDialog = lazyView(
+  () => import('../customer-whereabouts/customer-whereabouts-dialog'),
+  'CustomerWhereaboutsDialog',
+);
 
 /** The id of the text with the number of customers. It names the table and takes the focus. */
 const RESULT_ID = 'customers-found';
@@ -62,17 +68,21 @@ type CustomerSearchProps = {
   readonly looksFirst: boolean;
   /** Whether customers may have a second step (D2.extensionGroups.secondFactor). */
   readonly resetsFactors: boolean;
+  /** Whether customers may let support see where they are (D2.extensionGroups.support). */
+  readonly seesWhere: boolean;
 };
 
 /** Searches customers and starts to act for one of them (S6.4, D2.extensionGroups.admin). */
-export function CustomerSearch({ actor, order, looksFirst, resetsFactors }: CustomerSearchProps) {
+export function CustomerSearch({ actor, order, looksFirst, resetsFactors, seesWhere }: CustomerSearchProps) {
   const found = useSelector(actor, selectFound);
   const searching = useSelector(actor, selectIsSearching);
   const failed = useSelector(actor, selectHasFailed);
   const dialog = useSelector(actor, selectImpersonationStart);
   const resetting = useSelector(actor, selectFactorReset);
+  const seeing = useSelector(actor, selectWhereabouts);
   const logInAs = (customer: Customer) => actor.send({ type: 'impersonation.requested', customer });
   const resetFactors = (customer: Customer) => actor.send({ type: 'factorReset.requested', customer });
+  const seeWhere = (customer: Customer) => actor.send({ type: 'whereabouts.requested', customer });
   /** The pressed button disappears, so the focus moves to the results. */
   const retry = () => {
     document.getElementById(RESULT_ID)?.focus();
@@ -109,6 +119,7 @@ export function CustomerSearch({ actor, order, looksFirst, resetsFactors }: Cust
               order={order}
               onLogInAs={logInAs}
               onResetFactors={resetsFactors ? resetFactors : null}
+              onSeeWhere={seesWhere ? seeWhere : null}
               intent={beginning}
             />
             <PagesNav
@@ -136,6 +147,14 @@ export function CustomerSearch({ actor, order, looksFirst, resetsFactors }: Cust
         onMissing={() => resetting?.send({ type: 'dialog.closed' })}
       >
         {resetting && <FactorResetDialog actor={resetting} />}
+      </LateDialog>
+      <LateDialog
+        open={seeing ? 'customer-whereabouts' : null}
+        opening={<Opening>{texts.opening}</Opening>}
+        views={[CustomerWhereaboutsDialog]}
+        onMissing={() => seeing?.send({ type: 'dialog.closed' })}
+      >
+        {seeing && <CustomerWhereaboutsDialog actor={seeing} />}
       </LateDialog>
     </Stack>
   );

@@ -12,7 +12,7 @@ const order = neighbour(tableOrderFlow, undefined);
 
 const searchOf = (actor: ScreenActor<typeof customerSearchMachine>) => (
   <AdminLayout title={texts.title} help={texts.help}>
-    <CustomerSearch actor={actor} order={order} looksFirst resetsFactors />
+    <CustomerSearch actor={actor} order={order} looksFirst resetsFactors seesWhere />
   </AdminLayout>
 );
 
@@ -31,4 +31,5 @@ export const views: Views = {
   'customer-search': Search,
   'impersonation-start': Search,
   'factor-reset': Search,
+  'customer-whereabouts': Search,
 };

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useCallbackRef } from '@chakra-ui/react/hooks';
 import { useMemo } from 'react';
 import { customerSearch as texts } from '#messages/admin/customer-search';
+import { customerWhereabouts } from '#messages/admin/customer-whereabouts';
 import { factorReset } from '#messages/admin/factor-reset';
 import { profileTypes } from '#messages/registration/profile-types';
 import type { Customer } from '../../../domain/admin-entities';
@@ -81,6 +82,8 @@ type CustomerTableProps = {
   readonly onLogInAs: (customer: Customer) => void;
   /** `null` if customers have no second step. */
   readonly onResetFactors: ((customer: Customer) => void) | null;
+  /** `null` if customers cannot let support see where they are. */
+  readonly onSeeWhere: ((customer: Customer) => void) | null;
   /** The preload handlers of the button. */
   readonly intent: Intent;
 };
@@ -92,12 +95,15 @@ export function CustomerTable({
   order: actor,
   onLogInAs,
   onResetFactors,
+  onSeeWhere,
   intent,
 }: CustomerTableProps) {
   const order = useTableOrder(actor);
   const logInAs = useCallbackRef(onLogInAs);
   const resetFactors = useCallbackRef(onResetFactors ?? undefined);
   const resets = onResetFactors !== null;
+  const seeWhere = useCallbackRef(onSeeWhere ?? undefined);
+  const sees = onSeeWhere !== null;
   const columns = useMemo<readonly RecordColumn<Customer>[]>(
     () => [
       ...facts,
@@ -124,11 +130,21 @@ export function CustomerTable({
                 {factorReset.action}
               </Button>
             ) : null}
+            {sees ? (
+              <Button
+                variant="plain"
+                whiteSpace="nowrap"
+                aria-label={customerWhereabouts.actionFor({ name: customer.name })}
+                onClick={() => seeWhere(customer)}
+              >
+                {customerWhereabouts.action}
+              </Button>
+            ) : null}
           </chakra.div>
         ),
       },
     ],
-    [logInAs, resetFactors, resets, intent],
+    [logInAs, resetFactors, resets, seeWhere, sees, intent],
   );
   return (
     <RecordTable

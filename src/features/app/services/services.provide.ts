@@ -3,6 +3,7 @@ import { provideBotCheck } from '../../session/bot-check/bot-check.provide';
 import { provideDialogs } from '../dialogs/dialogs.provide';
 import type { Environment } from '../../../app/environment/environment';
 import { lateChart } from '../../../app/environment/late-chart';
+import { lateCode } from '../../../platform/late-code';
 import { provideLogout } from '../../session/session/logout.provide';
 import { provideNavigation } from '../navigation/navigation.provide';
 import { provideNewVersion } from '../banners/new-version.provide';
@@ -14,6 +15,9 @@ import { provideTabs } from '../tabs/tabs.provide';
 export const provideServices = (environment: Environment) => {
   const expiringCards = lateChart(async () =>
     (await environment.loadExpiringCards()).provideExpiringCards(environment),
+  );
+  const whereabouts = lateChart(async () =>
+    (await lateCode(() => import('../whereabouts/whereabouts.provide'))).provideWhereabouts(environment),
   );
   return servicesMachine.provide({
     actors: {
@@ -27,6 +31,8 @@ export const provideServices = (environment: Environment) => {
       newVersion: provideNewVersion(environment),
       fetchExpiringCards: expiringCards.fetch,
       expiringCards: expiringCards.chart,
+      fetchWhereabouts: whereabouts.fetch,
+      whereabouts: whereabouts.chart,
     },
     actions: {
       logFailure: (acting, { source, error }) => reportFailure(environment, source)(acting, { error }),

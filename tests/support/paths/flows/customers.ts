@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { customerSearch as search } from '#messages/admin/customer-search';
+import { customerWhereabouts } from '#messages/admin/customer-whereabouts';
 import { factorReset } from '#messages/admin/factor-reset';
 import { actingReason } from '#messages/session/acting-reason';
 import type { customerSearchMachine } from '../../../../machines/admin/customer-search/customer-search.machine';
@@ -37,6 +38,7 @@ export const customerSearchPlayed: PlayedFlow = {
         'search.retried': () => [press(search.retry)],
         'impersonation.requested': () => [press(search.logInAsName({ name: person.name }))],
         'factorReset.requested': () => [press(factorReset.actionFor({ name: person.name }))],
+        'whereabouts.requested': () => [press(customerWhereabouts.actionFor({ name: person.name }))],
       },
     },
     outcomes: {
@@ -51,6 +53,10 @@ export const customerSearchPlayed: PlayedFlow = {
       },
       factorReset: {
         closed: { by: 'person', does: [press(actingReason.cancel)] },
+        crashed: fault,
+      },
+      customerWhereabouts: {
+        closed: { by: 'person', does: [press(customerWhereabouts.close)] },
         crashed: fault,
       },
     },
@@ -70,10 +76,12 @@ export const customerSearchPlayed: PlayedFlow = {
     'list.failed': [{ role: 'button', name: search.retry }],
     'dialog.loggingInAs': [{ role: 'dialog', name: search.logInAsName({ name: person.name }) }],
     'dialog.removingFactors': [{ role: 'dialog', name: factorReset.title({ name: person.name }) }],
+    'dialog.seeingWhere': [{ role: 'dialog', name: customerWhereabouts.title({ name: person.name }) }],
   },
   unplayed: {
     'xstate.error.actor.impersonationStart': CRASH,
     'xstate.error.actor.factorReset': CRASH,
+    'xstate.error.actor.customerWhereabouts': CRASH,
     'query.submitted | 0': TYPING,
     'address.changed': 'The address moves with what is typed; going back is in the tests of the search.',
   },

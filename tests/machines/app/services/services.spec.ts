@@ -1,14 +1,15 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { admin, aoife, impersonatedAoife, sean } from '../../../machines/samples';
-import type { servicesMachine } from '../../../machines/app/services/services.machine';
-import { selectIsGivenUp } from '../../../machines/app/services/services.selectors';
-import type { ServiceName } from '../../../machines/app/services/services.types';
-import { ACTOR_RESTARTS } from '../../../src/domain/limits';
-import type { User } from '../../../src/domain/entities';
-import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/flows';
-import type { Rig } from '../../../src/review/play/rig';
+import { admin, aoife, impersonatedAoife, sean } from '../../../../machines/samples';
+import type { servicesMachine } from '../../../../machines/app/services/services.machine';
+import { selectIsGivenUp } from '../../../../machines/app/services/services.selectors';
+import type { ServiceName } from '../../../../machines/app/services/services.types';
+import { ACTOR_RESTARTS } from '../../../../src/domain/limits';
+import { comes } from './services.steps';
+import { whereabouts, whereaboutsInvariants } from './services.whereabouts';
+import type { FlowSpec } from '../../../support/charts/flow-spec';
+import { flows } from '../../../../src/review/flows';
+import type { Rig } from '../../../../src/review/play/rig';
 
 type Invariant = (snapshot: SnapshotFrom<typeof servicesMachine>) => void;
 
@@ -45,18 +46,13 @@ const crash = (rig: Rig<typeof servicesMachine>, name: ServiceName, times: numbe
   for (let time = 0; time < times; time += 1) rig.settle(name, 'crashed');
 };
 
+Object.assign(invariants, whereaboutsInvariants);
 invariants['expiringCards.givenUp'] = ({ context: { restarts } }) =>
   expect([restarts['expiringCards'], restarts['fetchExpiringCards']]).toContain(3);
 invariants['expiringCards.unneeded'] = (snapshot) => expect('expiringCards' in snapshot.children).toBe(false);
 invariants['expiringCards.fetching'] = (snapshot) => {
   expect('expiringCards' in snapshot.children).toBe(false);
   expect(snapshot.context.customer).not.toBeNull();
-};
-
-/** Somebody has come whose cards are looked after, and the code is there. */
-const comes = (rig: Rig<typeof servicesMachine>, user: User): void => {
-  rig.send({ type: 'session.settled', user });
-  rig.settle('fetchExpiringCards', 'fetched');
 };
 
 export const spec: FlowSpec<typeof servicesMachine> = {
@@ -203,6 +199,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         Array(ACTOR_RESTARTS + 1).fill(['logFailure', 'fetchExpiringCards']),
       );
     },
+    ...whereabouts,
     'Retry makes the session read the user again'(start) {
       const rig = start();
       rig.send({ type: 'boot.retried' });

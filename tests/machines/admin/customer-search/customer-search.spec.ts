@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { customerSearchMachine } from '../../../machines/admin/customer-search/customer-search.machine';
+import type { customerSearchMachine } from '../../../../machines/admin/customer-search/customer-search.machine';
 import {
   selectFactorReset,
   selectFound,
@@ -8,26 +8,17 @@ import {
   selectImpersonationStart,
   selectIsSearching,
   selectTyped,
-} from '../../../machines/admin/customer-search/customer-search.selectors';
-import { aoifeAsCustomer } from '../../../machines/samples';
-import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../src/domain/limits';
-import { call } from '../../support/charts/bounds';
-import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/flows';
-import type { Rig } from '../../../src/review/play/rig';
-
-type SearchRig = Rig<typeof customerSearchMachine>;
+  selectWhereabouts,
+} from '../../../../machines/admin/customer-search/customer-search.selectors';
+import { aoifeAsCustomer } from '../../../../machines/samples';
+import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../../src/domain/limits';
+import { call } from '../../../support/charts/bounds';
+import type { FlowSpec } from '../../../support/charts/flow-spec';
+import { flows } from '../../../../src/review/flows';
+import { dialogs } from './customer-search.dialogs';
+import { goTo, settle, submit, type, type SearchRig } from './customer-search.steps';
 
 const one = { items: [aoifeAsCustomer], leftOut: 0, page: 1, pageSize: 20, total: 1 };
-const logInAs = { type: 'impersonation.requested', customer: aoifeAsCustomer } as const;
-const resetFactors = { type: 'factorReset.requested', customer: aoifeAsCustomer } as const;
-
-const type = (rig: SearchRig, typed: string) =>
-  rig.send({ type: 'query.typed', typed, wanted: typed.trim() });
-const submit = (rig: SearchRig) => rig.send({ type: 'query.submitted' });
-const goTo = (rig: SearchRig, query: string, page: number) =>
-  rig.send({ type: 'address.changed', query, page });
-const settle = (rig: SearchRig, outcome = 'found') => rig.settle('findCustomers', outcome);
 const pause = (rig: SearchRig) => rig.advance(CUSTOMER_SEARCH_PAUSE_MS);
 /** What is searched for now. */
 const asked = (rig: SearchRig) => (rig.isRunning('findCustomers') ? rig.inputOf('findCustomers') : null);
@@ -50,6 +41,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
     'query.submitted',
     'query.typed',
     'search.retried',
+    'whereabouts.requested',
   ],
   waits: { findCustomers: call },
   invariants: {
@@ -63,10 +55,12 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
     'list.failed': (snapshot) => expect(state(snapshot)).toEqual([false, true]),
     dialog: (snapshot) => expect(snapshot.matches('dialog')).toBe(true),
     'dialog.viewing': (snapshot) =>
-      expect([selectImpersonationStart(snapshot), selectFactorReset(snapshot)]).toEqual([
-        undefined,
-        undefined,
-      ]),
+      expect([
+        selectImpersonationStart(snapshot),
+        selectFactorReset(snapshot),
+        selectWhereabouts(snapshot),
+      ]).toEqual([undefined, undefined, undefined]),
+    'dialog.seeingWhere': (snapshot) => expect(selectWhereabouts(snapshot)).toBeDefined(),
     'dialog.loggingInAs': (snapshot) => expect(selectImpersonationStart(snapshot)).toBeDefined(),
     'dialog.removingFactors': (snapshot) => expect(selectFactorReset(snapshot)).toBeDefined(),
   },
@@ -189,62 +183,6 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         expect([asked(rig), selectTyped(rig.snapshot()), moved(rig)]).toEqual([{ query, page }, query, []]);
       }
     },
-    'S6.4: an admin acts for one customer at a time, whatever the list shows'(start) {
-      const rig = start('everybody');
-      settle(rig);
-      rig.send(logInAs);
-      expect(rig.inputOf('impersonationStart')).toEqual({ customer: aoifeAsCustomer });
-      rig.send(logInAs);
-      expect(rig.live().filter(({ path }) => path === 'impersonationStart')).toHaveLength(1);
-      rig.send(resetFactors);
-      expect(selectFactorReset(rig.snapshot())).toBeUndefined();
-      rig.settle('impersonationStart', 'closed');
-      expect([selectImpersonationStart(rig.snapshot()), rig.effects]).toEqual([undefined, []]);
-    },
-    'D2.extensionGroups.secondFactor: a lost second step is removed for one customer at a time'(start) {
-      const rig = start('everybody');
-      settle(rig);
-      rig.send(resetFactors);
-      expect(rig.inputOf('factorReset')).toEqual({ customer: aoifeAsCustomer });
-      rig.send(resetFactors);
-      rig.send(logInAs);
-      expect([
-        selectImpersonationStart(rig.snapshot()),
-        rig.live().filter(({ path }) => path === 'factorReset').length,
-      ]).toEqual([undefined, 1]);
-      rig.settle('factorReset', 'closed');
-      expect([selectFactorReset(rig.snapshot()), rig.effects]).toEqual([undefined, []]);
-    },
-    'the dialog stays open, whatever happens to the list behind it'(start) {
-      const changes: ((rig: SearchRig) => void)[] = [
-        (rig) => type(rig, 'kelly'),
-        submit,
-        (rig) => goTo(rig, 'byrne', 2),
-      ];
-      for (const change of changes) {
-        const rig = start('everybody');
-        settle(rig);
-        rig.send(logInAs);
-        const dialog = selectImpersonationStart(rig.snapshot());
-        change(rig);
-        const isSame = selectImpersonationStart(rig.snapshot()) === dialog;
-        expect([isSame, rig.isRunning('impersonationStart')]).toEqual([true, true]);
-      }
-    },
-    'own: a dialog that fails is closed, shown as an error and reported; the list stays'(start) {
-      const rig = start('everybody');
-      settle(rig);
-      for (const [opened, dialog] of [
-        [logInAs, 'impersonationStart'],
-        [resetFactors, 'factorReset'],
-      ] as const) {
-        const before = rig.effects.length;
-        rig.send(opened);
-        rig.settle(dialog, 'crashed');
-        const names = rig.effects.slice(before).map(({ type: name }) => name);
-        expect(names).toEqual(['showDialogFailed', 'logFailure']);
-        expect(rig.snapshot().matches({ list: 'found', dialog: 'viewing' })).toBe(true);
-      }
-    },
+    ...dialogs,
   },
 };

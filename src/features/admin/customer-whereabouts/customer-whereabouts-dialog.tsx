@@ -1,0 +1,84 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { customerWhereabouts as texts } from '#messages/admin/customer-whereabouts';
+import type { customerWhereaboutsMachine } from '../../../../machines/admin/customer-whereabouts/customer-whereabouts.machine';
+import {
+  selectCustomer,
+  selectHasFailed,
+  selectIsAsking,
+  selectSeen,
+} from '../../../../machines/admin/customer-whereabouts/customer-whereabouts.selectors';
+import { formatMoment } from '../../../domain/dates';
+import type { ActiveChart, Whereabouts } from '../../../domain/support';
+import { Dialog } from '../../../ui/dialog';
+import { LoadFailure } from '../../../ui/load-failure';
+import { Notice } from '../../../ui/notice';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { Help } from '../../../ui/text';
+import { RecordTable, type RecordColumn } from '../frame/record-table';
+
+const LIST_ID = 'customer-whereabouts';
+
+const momentOf = (moment: string): string => formatMoment(moment) ?? moment;
+
+type Numbered = ActiveChart & { readonly index: number };
+
+const columns: readonly RecordColumn<Numbered>[] = [
+  { label: texts.chart, isHeader: true, cell: ({ chart }) => chart },
+  { label: texts.state, cell: ({ state }) => state },
+  { label: texts.since, cell: ({ since }) => momentOf(since) },
+];
+
+function Seen({ charts, at }: Whereabouts) {
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <p id={LIST_ID}>{texts.list}</p>
+      <RecordTable
+        labelledBy={LIST_ID}
+        columns={columns}
+        rows={charts.map((chart, index) => ({ ...chart, index }))}
+        keyOf={({ index }) => String(index)}
+        from="md"
+      />
+      <Help>{texts.lastSeen({ moment: momentOf(at) })}</Help>
+    </chakra.div>
+  );
+}
+
+type CustomerWhereaboutsDialogProps = { readonly actor: ScreenActor<typeof customerWhereaboutsMachine> };
+
+/** Shows where a customer is in the app, while they let support see it (D2.extensionGroups.support). */
+export function CustomerWhereaboutsDialog({ actor }: CustomerWhereaboutsDialogProps) {
+  const { name } = useSelector(actor, selectCustomer);
+  const seen = useSelector(actor, selectSeen);
+  const asking = useSelector(actor, selectIsAsking);
+  const failed = useSelector(actor, selectHasFailed);
+  return (
+    <Dialog
+      title={texts.title({ name })}
+      closeLabel={texts.close}
+      closable
+      onClose={() => actor.send({ type: 'dialog.closed' })}
+    >
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <LoadFailure
+          failed={failed}
+          title={texts.failedTitle}
+          help={texts.failedHelp}
+          retry={texts.retry}
+          onRetry={() => actor.send({ type: 'look.retried' })}
+        />
+        <chakra.div role="status" display="contents">
+          {seen === null && !asking && !failed ? (
+            <Notice tone="info" title={texts.notShownTitle({ name })}>
+              <p>{texts.notShownHelp}</p>
+            </Notice>
+          ) : null}
+          {seen === null && asking ? <Skeleton height="24" aria-label={texts.asking} role="img" /> : null}
+        </chakra.div>
+        {seen === null ? null : <Seen {...seen} />}
+      </chakra.div>
+    </Dialog>
+  );
+}
