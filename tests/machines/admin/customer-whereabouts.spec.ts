@@ -69,6 +69,13 @@ export const spec: FlowSpec<typeof customerWhereaboutsMachine> = {
       expect([selectHasFailed(rig.snapshot()), seen(rig)]).toEqual([true, both]);
       expect(rig.clock.remaining()).toEqual([]);
       rig.send({ type: 'look.retried' });
+      rig.settle('look', 'offline');
+      expect([selectHasFailed(rig.snapshot()), rig.isRunning('look'), seen(rig)]).toEqual([
+        true,
+        false,
+        both,
+      ]);
+      rig.send({ type: 'look.retried' });
       rig.settle('look', 'nothing');
       expect(seen(rig)).toBeNull();
     },

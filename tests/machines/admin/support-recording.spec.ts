@@ -41,6 +41,7 @@ export const spec: FlowSpec<typeof supportRecordingMachine> = {
   scenarios: {
     'D2.extensionGroups.support: the code that was entered is opened'(start) {
       const rig = start();
+      expect(selectIsReading(rig.snapshot())).toBe(false);
       enter(rig);
       expect(rig.inputOf('readRecording')).toEqual({ code: '7K3FM-Q2W9D' });
       settle(rig, 'found');
@@ -71,6 +72,7 @@ export const spec: FlowSpec<typeof supportRecordingMachine> = {
       enter(rig);
       settle(rig, 'tooMany');
       expect(selectMessages(rig.snapshot())).toEqual(['Too many tries. Please wait an hour.']);
+      expect(selectHasFailed(rig.snapshot())).toBe(false);
       enter(rig);
       expect([rig.snapshot().matches('reading'), selectMessages(rig.snapshot())]).toEqual([true, []]);
     },

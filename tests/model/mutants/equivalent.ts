@@ -31,6 +31,9 @@ export const equivalent: Readonly<Record<string, Equivalent>> = {
     'factor-change.renaming | another initial state | factor-change.renaming.sending': ASKING_AT_ONCE,
     'factor-change.removing | another initial state | factor-change.removing.sending': ASKING_AT_ONCE,
   },
+  'factor-reset': {
+    'factor-reset.open | another initial state | factor-reset.open.sending': ASKING_AT_ONCE,
+  },
   'legacy-frame': {
     'legacy-frame.present.checkingSession | xstate.done.actor.askSession | 0 | another target | legacy-frame.present.shown.arriving':
       'A page for visitors has no map (only /track/… has one, which asks for nobody): arriving leads to resting at once.',
