@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { drawn } from '../support/browser/drawn';
 import { launchBrowser, newContext, type Scheme } from '../support/browser/launch-browser';
 import { screenStates } from '../support/matrix/screen-states';
 import { stageOf, widthsOf, type ScreenState } from '../support/screens/screen-state';
@@ -36,23 +37,28 @@ const taken = new Map<string, Picture[]>();
 try {
   for (const state of states) {
     const { name, show } = state;
-    for (const look of looksOf(state)) {
-      const file = `${name}-${look.width}-${look.scheme}.png`;
-      const context = await newContext(browser, server.url, look);
-      const page = await context.newPage();
-      try {
-        await show(stageOf(page, context));
+    const looks = looksOf(state);
+    const context = await newContext(browser, server.url, { width: looks[0]?.width ?? 1280 });
+    const page = await context.newPage();
+    try {
+      await show(stageOf(page, context));
+      for (const look of looks) {
+        const file = `${name}-${look.width}-${look.scheme}.png`;
+        // Changes the look of the screen that stands, because reaching it takes longer than its picture.
+        await page.setViewportSize({ width: look.width, height: 900 });
+        await page.emulateMedia({ colorScheme: look.scheme });
+        await drawn(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         // Below a dialog a long page would stand as it looks behind none.
         const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0;
         await page.screenshot({ path: join(folder, file), fullPage });
         taken.set(name, [...(taken.get(name) ?? []), { file, ...look }]);
         process.stdout.write(`${file}\n`);
-      } catch (error) {
-        failed.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-      } finally {
-        await context.close();
       }
+    } catch (error) {
+      failed.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      await context.close();
     }
   }
 } finally {
@@ -61,4 +67,4 @@ try {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-if (failed.length > 0) throw new Error(`${failed.length} pictures could not be taken:\n${failed.join('\n')}`);
+if (failed.length > 0) throw new Error(`${failed.length} screens could not be taken:\n${failed.join('\n')}`);
