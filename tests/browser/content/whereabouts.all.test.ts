@@ -48,6 +48,11 @@ describe('D2.extensionGroups.support: where a customer is', () => {
     const part = new WhereaboutsPart(page);
     await part.agree.press('Enter');
     await part.shown.waitFor();
+    // The same button stops it, and keeps the focus.
+    await page.keyboard.press('Enter');
+    await part.agree.press('Enter');
+    await part.stopInPanel.waitFor();
+    await part.shown.waitFor();
     await page.keyboard.press('Escape');
     await part.signOut();
     await part.stop.waitFor({ state: 'detached' });

@@ -6,13 +6,17 @@ export class WhereaboutsPart {
   readonly agree: Locator;
   readonly shown: Locator;
   readonly stop: Locator;
+  readonly stopInPanel: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
     this.agree = page.getByRole('dialog').getByRole('button', { name: 'Show where I am' });
     this.shown = page.getByRole('status').filter({ hasText: 'Support can see where you are' });
-    this.stop = page.getByRole('button', { name: 'Stop showing' });
+    this.stop = page
+      .getByRole('region', { name: 'Support can see' })
+      .getByRole('button', { name: 'Stop showing' });
+    this.stopInPanel = page.getByRole('dialog').getByRole('button', { name: 'Stop showing' });
   }
 
   async signOut(): Promise<void> {

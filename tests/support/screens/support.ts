@@ -128,7 +128,8 @@ export const supportScreens: readonly ScreenState[] = [
     show: async (stage) => {
       await stage.signIn('admin');
       const dialog = new CustomerWhereaboutsDialog(stage.page);
-      await dialog.open('standard@cabrank.test');
+      // Another state shows where standard@ is, on the same server.
+      await dialog.open('hospitality@cabrank.test');
       await dialog.notShown.waitFor();
     },
   },
@@ -136,7 +137,9 @@ export const supportScreens: readonly ScreenState[] = [
   {
     name: 'factor-reset-begun',
     show: async (stage) => {
-      await stage.page.route(resetCall, (route) => route.fulfill({ json: { code: 200, response: null } }));
+      await stage.page.route(resetCall, (route) =>
+        route.fulfill({ json: { code: 200, response: { resetAt: '2026-11-30T09:30:00Z' } } }),
+      );
       await showReset(stage);
       await stage.page.getByRole('textbox', { name: 'Reason' }).fill('She lost her phone and called us');
       await stage.page.getByRole('button', { name: 'Remove second step' }).click();

@@ -20,14 +20,23 @@ import { RecordTable, type RecordColumn } from '../frame/record-table';
 
 const LIST_ID = 'customer-whereabouts';
 
-const momentOf = (moment: string): string => formatMoment(moment) ?? moment;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 
-type Numbered = ActiveChart & { readonly index: number };
+/** How long a chart had been in its state when the app was last heard. */
+function lasting(since: string, at: string): string {
+  const ms = Math.max(0, Date.parse(at) - Date.parse(since));
+  return ms < MINUTE_MS
+    ? texts.seconds({ seconds: Math.round(ms / SECOND_MS) })
+    : texts.minutes({ minutes: Math.round(ms / MINUTE_MS) });
+}
 
-const columns: readonly RecordColumn<Numbered>[] = [
+type Row = ActiveChart & { readonly index: number; readonly at: string };
+
+const columns: readonly RecordColumn<Row>[] = [
   { label: texts.chart, isHeader: true, cell: ({ chart }) => chart },
   { label: texts.state, cell: ({ state }) => state },
-  { label: texts.since, cell: ({ since }) => momentOf(since) },
+  { label: texts.lasting, cell: ({ since, at }) => lasting(since, at) },
 ];
 
 function Seen({ charts, at }: Whereabouts) {
@@ -37,11 +46,11 @@ function Seen({ charts, at }: Whereabouts) {
       <RecordTable
         labelledBy={LIST_ID}
         columns={columns}
-        rows={charts.map((chart, index) => ({ ...chart, index }))}
+        rows={charts.map((chart, index) => ({ ...chart, index, at }))}
         keyOf={({ index }) => String(index)}
         from="md"
       />
-      <Help>{texts.lastSeen({ moment: momentOf(at) })}</Help>
+      <Help>{texts.lastSeen({ moment: formatMoment(at) ?? at })}</Help>
     </chakra.div>
   );
 }

@@ -13,12 +13,13 @@ import { WhereaboutsOffer } from './whereabouts-offer';
 function OfferedWhereabouts() {
   const { app } = useAppContext();
   const user = useSelector(useService(app, 'session'), selectUser);
-  const agreed = useWhereabouts(app) !== undefined;
+  const shown = useWhereabouts(app);
   if (user === null || user.guest || user.admin || user.impersonation !== null) return null;
   return (
     <WhereaboutsOffer
-      agreed={agreed}
+      agreed={shown !== undefined}
       onAgree={() => app.send({ type: 'whereabouts.agreed', owner: user.uuid })}
+      onStop={() => shown?.send({ type: 'whereabouts.stopped' })}
     />
   );
 }

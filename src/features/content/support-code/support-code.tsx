@@ -45,10 +45,10 @@ function WouldBeSent({ lines }: { readonly lines: readonly RecordedLine[] }) {
           borderRadius="control"
           fontSize="sm"
         >
-          {lines.map((line, index) => (
-            // Lines are only added at the end.
-            <li key={index}>{lineText(line)}</li>
-          ))}
+          {
+            // What went wrong is at the end.
+            lines.map((line, index) => <li key={index}>{lineText(line)}</li>).reverse()
+          }
         </chakra.ol>
       )}
     </chakra.div>

@@ -7,10 +7,11 @@ type WhereaboutsOfferProps = {
   /** Whether the customer has agreed already. The bar at the bottom of the page says what support sees. */
   readonly agreed: boolean;
   readonly onAgree: () => void;
+  readonly onStop: () => void;
 };
 
-/** Asks a customer to let support see where they are in the app (D2.extensionGroups.support). */
-export function WhereaboutsOffer({ agreed, onAgree }: WhereaboutsOfferProps) {
+/** Asks a customer to let support see where they are in the app, and stops it (D2.extensionGroups.support). */
+export function WhereaboutsOffer({ agreed, onAgree, onStop }: WhereaboutsOfferProps) {
   return (
     <chakra.section
       aria-labelledby="whereabouts"
@@ -21,11 +22,9 @@ export function WhereaboutsOffer({ agreed, onAgree }: WhereaboutsOfferProps) {
     >
       <SubsectionHeading id="whereabouts">{texts.title}</SubsectionHeading>
       <Help>{agreed ? texts.shown : texts.help}</Help>
-      {agreed ? null : (
-        <Button justifySelf="start" onClick={onAgree}>
-          {texts.agree}
-        </Button>
-      )}
+      <Button justifySelf="start" onClick={agreed ? onStop : onAgree}>
+        {agreed ? texts.stop : texts.agree}
+      </Button>
     </chakra.section>
   );
 }

@@ -14,6 +14,8 @@ export const customerWhereabouts = {
   list: 'Flows in the app, the latest change first',
   chart: 'Flow',
   state: 'State',
-  since: 'Since',
+  lasting: 'For',
+  seconds: ({ seconds }: { seconds: number }) => `${seconds}\u00A0s`,
+  minutes: ({ minutes }: { minutes: number }) => `${minutes}\u00A0min`,
   lastSeen: ({ moment }: { moment: string }) => `Last heard at ${moment}`,
 } as const;
