@@ -10,6 +10,7 @@ import { viteCache } from './vite-cache';
 
 const COVERAGE = 'virtual:flow-coverage';
 const TEXTS = 'virtual:flow-texts';
+const HANDED = 'virtual:handed-recording';
 const EITHER = '?either';
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 
@@ -31,6 +32,13 @@ const textsOfFlows = (root: string): Plugin => ({
   name: 'cabrank:flow-texts',
   resolveId: (id) => (id === TEXTS ? `\0${TEXTS}` : null),
   load: (id) => (id === `\0${TEXTS}` ? `export default ${JSON.stringify(flowTexts(root))};` : null),
+});
+
+/** The recording of which `npm run flows` was given the code, as a module; `null` without one. */
+const handedRecording = (recording: string | null): Plugin => ({
+  name: 'cabrank:handed-recording',
+  resolveId: (id) => (id === HANDED ? `\0${HANDED}` : null),
+  load: (id) => (id === `\0${HANDED}` ? `export default ${JSON.stringify(recording)};` : null),
 });
 
 /** The texts of the screens in English, or in the pseudo-locale if the page's URL has `?locale=en-XA`. */
@@ -93,7 +101,7 @@ const checks = { bundlerTimings: false, ineffectiveDynamicImport: false, moduleL
  * @param root absolute path of the repository
  * @param outDir absolute path of the output folder
  */
-export function reviewConfig(root: string, outDir: string): InlineConfig {
+export function reviewConfig(root: string, outDir: string, recording: string | null = null): InlineConfig {
   const site = join(root, 'src/review/site');
   const plugins = () => [eitherLocale(root), knownCoverage(root), textsOfFlows(root), ownTheme(root)];
   return {
@@ -104,7 +112,13 @@ export function reviewConfig(root: string, outDir: string): InlineConfig {
     logLevel: 'warn',
     cacheDir: viteCache(root) ?? join(root, '.artifacts/vite-review'),
     // Without `@vitejs/plugin-react`: its code for hot reload needs a window, which the worker does not have.
-    plugins: [...plugins(), flowReviews(root), flowThumbnails(root), flowVersions(root)],
+    plugins: [
+      ...plugins(),
+      handedRecording(recording),
+      flowReviews(root),
+      flowThumbnails(root),
+      flowVersions(root),
+    ],
     worker: { format: 'es', plugins, rolldownOptions: { checks } },
     server: { fs: { allow: [root] } },
     build: {

@@ -1,8 +1,10 @@
+import handedRecording from 'virtual:handed-recording';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { GlobalStyles } from '../../ui/global-styles';
+import { provideLive } from '../live/provide-live';
 import { markAddress, providedReview, showAddress, showBeginning } from './provide-review';
 import { ReviewProvider } from './review-context';
 import { recallPanelShare, recallReviewer, recallScheme } from './memory';
@@ -13,7 +15,9 @@ import '@xyflow/react/dist/style.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-const review = createActor(providedReview);
+const review = createActor(
+  providedReview.provide({ actors: { live: provideLive(undefined, handedRecording) } }),
+);
 review.on('place.changed', showAddress);
 review.on('state.marked', markAddress);
 review.on('search.marked', markAddress);

@@ -9,3 +9,9 @@ declare module 'virtual:flow-texts' {
   const texts: Readonly<Record<string, readonly string[]>>;
   export default texts;
 }
+
+declare module 'virtual:handed-recording' {
+  /** The text of the recording of which `npm run flows` was given the code; `null` without one. */
+  const recording: string | null;
+  export default recording;
+}

@@ -12,6 +12,7 @@ import {
   selectTracks,
 } from '../../../../src/review/live/live.selectors';
 import type { LiveMessage } from '../../../../src/recording/message';
+import { recordingOf, recordingText } from '../../../../src/recording/recording';
 import { provideLive } from '../../../../src/review/live/provide-live';
 import { createSerialiser } from '../../../../src/recording/serialise';
 import type { Flow } from '../../../../src/review/play/flow';
@@ -32,7 +33,7 @@ function session(page: number): LiveMessage[] {
 }
 
 /** A feed that the test speaks through. */
-function stage() {
+function stage(handed: string | null = null) {
   const observers = new Map<string, FeedObserver>();
   const feedOf = (address: string): Feed => ({
     subscribe: (observer) => {
@@ -40,7 +41,7 @@ function stage() {
       return () => void observers.delete(address);
     },
   });
-  const actor = createActor(provideLive(feedOf), { input: { address: 'here' } }).start();
+  const actor = createActor(provideLive(feedOf, handed), { input: { address: 'here' } }).start();
   const feed = (address = 'here'): FeedObserver => {
     const observer = observers.get(address);
     if (!observer) throw new Error(`Nobody listens to ${address}`);
@@ -63,6 +64,14 @@ describe('the live view', () => {
     feed().opened();
     feed().heard([...session(1), ...session(2)]);
     expect(names()).toEqual(['form-submission']);
+  });
+
+  it('opens the recording that it was handed, once', () => {
+    const { actor, addresses } = stage(recordingText(recordingOf(session(1))));
+    expect(selectTracks(known)(actor.getSnapshot()).map(({ name }) => name)).toEqual(['form-submission']);
+    expect(addresses()).toEqual([]);
+    actor.send({ type: 'recording.closed' });
+    expect([addresses(), actor.getSnapshot().context.recording]).toEqual([['here'], null]);
   });
 
   it('listens to another address on request', () => {
