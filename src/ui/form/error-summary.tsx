@@ -18,6 +18,21 @@ const goTo = (fieldId: string) => (event: MouseEvent) => {
   field?.scrollIntoView({ block: 'center' });
 };
 
+type ProblemLinksProps = { readonly problems: readonly FormProblem[] };
+
+/** One link to each field. */
+export const ProblemLinks = ({ problems }: ProblemLinksProps) => (
+  <chakra.ul display="grid" gap="1">
+    {problems.map((problem) => (
+      <li key={problem.fieldId}>
+        <TextLink room="line" href={`#${problem.fieldId}`} onClick={goTo(problem.fieldId)}>
+          {problem.label}: {problem.message}
+        </TextLink>
+      </li>
+    ))}
+  </chakra.ul>
+);
+
 /**
  * The problems that blocked the last submission, one link to each field. It takes the focus when a submission is
  * refused, and stays as it is until the next one.
@@ -26,15 +41,7 @@ export function ErrorSummary({ id, title, problems }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (
     <Notice tone="error" title={title} id={id} tabIndex={-1} role="alert">
-      <chakra.ul display="grid" gap="1">
-        {problems.map((problem) => (
-          <li key={problem.fieldId}>
-            <TextLink room="line" href={`#${problem.fieldId}`} onClick={goTo(problem.fieldId)}>
-              {problem.label}: {problem.message}
-            </TextLink>
-          </li>
-        ))}
-      </chakra.ul>
+      <ProblemLinks problems={problems} />
     </Notice>
   );
 }

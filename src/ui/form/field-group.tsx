@@ -1,6 +1,6 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { fieldsetRecipe } from '../theme/controls';
 import { errorId, ErrorWords } from './field';
 
@@ -11,11 +11,13 @@ type FieldGroupProps = {
   /** Hides the label visually, if the labels of the controls are sufficient. */
   readonly hideLabel?: boolean;
   readonly error: string | null;
+  /** How far the error stands from the start, to be under its control. */
+  readonly errorIndent?: ComponentProps<typeof Fieldset.ErrorText>['marginInlineStart'];
   readonly children: ReactNode;
 };
 
 /** Several controls that are validated together, with one name and one error. */
-export function FieldGroup({ id, label, hideLabel = false, error, children }: FieldGroupProps) {
+export function FieldGroup({ id, label, hideLabel = false, error, errorIndent, children }: FieldGroupProps) {
   return (
     <Fieldset.Root
       recipe={fieldsetRecipe}
@@ -30,7 +32,7 @@ export function FieldGroup({ id, label, hideLabel = false, error, children }: Fi
         <Fieldset.Legend>{label}</Fieldset.Legend>
       )}
       {children}
-      <Fieldset.ErrorText id={errorId(id)}>
+      <Fieldset.ErrorText id={errorId(id)} marginInlineStart={errorIndent}>
         <ErrorWords>{error}</ErrorWords>
       </Fieldset.ErrorText>
     </Fieldset.Root>

@@ -11,6 +11,9 @@ import { FieldGroup } from '../form/field-group';
 import { SelectControl } from '../form/select-control';
 import type { PhoneValues } from './phone-values';
 
+/** Where the number's column begins: after two of five parts and the gap. */
+const UNDER_NUMBER = { sm: 'calc(40% + 0.45rem)' };
+
 type CountryTexts = { readonly name: string; readonly code: string };
 
 /** From `#messages/registration/phone`. */
@@ -109,7 +112,13 @@ export function PhoneField(props: PhoneFieldProps) {
 
   return (
     <>
-      <FieldGroup id={number.id} label={texts.group} hideLabel error={error}>
+      <FieldGroup
+        id={number.id}
+        label={texts.group}
+        hideLabel
+        error={error}
+        errorIndent={stacked || numberError === null ? undefined : UNDER_NUMBER}
+      >
         <chakra.div
           display="grid"
           gap="3"

@@ -19,7 +19,7 @@ export const alertRecipe = defineSlotRecipe({
     indicator: { paddingBlock: '2px', color: 'colorPalette.fg' },
     content: { display: 'grid', gap: '0.5' },
     title: { fontWeight: 'medium', color: 'colorPalette.fg' },
-    description: { display: 'grid', gap: '1', fontSize: 'sm' },
+    description: { display: 'grid', justifyItems: 'start', gap: '1', fontSize: 'sm' },
   },
   variants: {
     status: {

@@ -70,7 +70,8 @@ export const buttonRecipe = defineRecipe({
     {
       variant: ['solid', 'outline', 'ghost'],
       size: 'md',
-      css: { minWidth: '11', paddingInline: '4' },
+      // A long text stands in two lines.
+      css: { minWidth: '11', paddingInline: '4', paddingBlock: '2' },
     },
   ],
   defaultVariants: { variant: 'outline', size: 'md' },

@@ -10,7 +10,7 @@ export const tabsRecipe = defineSlotRecipe({
     root: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
     list: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto auto' },
       gap: '1',
       padding: '1',
       borderWidth: '1px',

@@ -41,7 +41,8 @@ async function declinedCode() {
   await dialog.dialog.waitFor({ state: 'detached' });
   await new ContactPanel(page).open.click();
   const part = new SupportCodePart(page);
-  await part.make.waitFor();
+  await part.see.click();
+  await part.lines.first().waitFor();
   const lines = await part.lines.allInnerTexts();
   return { page, lines, code: await part.code() };
 }

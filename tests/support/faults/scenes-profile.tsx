@@ -105,7 +105,12 @@ const saving: Opening = {
         const form = selectForm(settings.getSnapshot());
         return (
           form && (
-            <PressNotice id="notice" actor={form} uncompared={selectIsUncompared(settings.getSnapshot())} />
+            <PressNotice
+              problems={[]}
+              id="notice"
+              actor={form}
+              uncompared={selectIsUncompared(settings.getSnapshot())}
+            />
           )
         );
       },

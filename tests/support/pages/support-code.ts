@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The part of the contact panel that sends what happened in the app. */
 export class SupportCodePart {
+  readonly see: Locator;
   readonly lines: Locator;
   readonly make: Locator;
   readonly made: Locator;
@@ -10,7 +11,8 @@ export class SupportCodePart {
 
   constructor(page: Page) {
     const panel = page.getByRole('dialog');
-    this.lines = panel.getByRole('list', { name: /these steps/ }).getByRole('listitem');
+    this.see = panel.getByText(/^See these \d+ steps$/u);
+    this.lines = panel.getByRole('list', { name: /^See these/u }).getByRole('listitem');
     this.make = panel.getByRole('button', { name: 'Get a support code' });
     this.made = panel.getByRole('status').filter({ hasText: 'Your support code' });
     this.failed = panel.getByRole('alert').filter({ hasText: "We couldn't send it" });

@@ -41,12 +41,7 @@ export function ApproveDialog({ actor, form: submission }: ApproveDialogProps) {
       onClose={close}
     >
       <FormGrid {...form.form}>
-        <DecisionNotice
-          actor={actor}
-          id={form.notice.id}
-          submission={submission}
-          refused={texts.notApproved}
-        />
+        <DecisionNotice actor={actor} notice={form.notice} refused={texts.notApproved} />
         <DialogDescription>
           <p>{texts.approveConsequence({ customer: request?.customer.name ?? '', company })}</p>
         </DialogDescription>

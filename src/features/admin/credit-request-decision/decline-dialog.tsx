@@ -55,12 +55,7 @@ export function DeclineDialog({ actor, form: submission }: DeclineDialogProps) {
       onClose={close}
     >
       <FormGrid {...form.form}>
-        <DecisionNotice
-          actor={actor}
-          id={form.notice.id}
-          submission={submission}
-          refused={texts.notDeclined}
-        />
+        <DecisionNotice actor={actor} notice={form.notice} refused={texts.notDeclined} />
         <ErrorSummary {...form.summary} title={texts.summary} />
         <DialogDescription>
           <p>{texts.declineConsequence}</p>

@@ -29,13 +29,24 @@ const lineText = ({ ago, chart, state }: RecordedLine): string =>
 
 /** What would be sent, before it is sent. */
 function WouldBeSent({ lines }: { readonly lines: readonly RecordedLine[] }) {
+  if (lines.length === 0) return <Help>{texts.none}</Help>;
   return (
-    <chakra.div display="grid" gap="2">
-      <Help id={LINES_ID}>{lines.length === 0 ? texts.none : texts.what}</Help>
-      {lines.length === 0 ? null : (
+    <div>
+      <Help>{texts.what}</Help>
+      <chakra.details marginBlockStart="2">
+        <chakra.summary
+          id={LINES_ID}
+          width="fit-content"
+          paddingBlock="1"
+          fontWeight="medium"
+          cursor="pointer"
+        >
+          {texts.steps({ count: lines.length })}
+        </chakra.summary>
         <chakra.ol
           tabIndex={0}
           aria-labelledby={LINES_ID}
+          marginBlockStart="1"
           maxHeight="8rem"
           overflowY="auto"
           overflowWrap="anywhere"
@@ -50,8 +61,8 @@ function WouldBeSent({ lines }: { readonly lines: readonly RecordedLine[] }) {
             lines.map((line, index) => <li key={index}>{lineText(line)}</li>).reverse()
           }
         </chakra.ol>
-      )}
-    </chakra.div>
+      </chakra.details>
+    </div>
   );
 }
 

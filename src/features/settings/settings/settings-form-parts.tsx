@@ -3,6 +3,7 @@ import { memo, type ComponentProps } from 'react';
 import { settings as texts } from '#messages/settings/settings';
 import type { CustomerSettings } from '../../../domain/entities';
 import { BusyButton } from '../../../ui/busy-button';
+import type { FormProblem } from '../../../ui/form/form-options';
 import { WhyNot } from '../../../ui/form/why-not';
 import { ReadOnlyField } from '../../../ui/form/read-only-field';
 import { Icon } from '../../../ui/icons';
@@ -23,15 +24,19 @@ export const FormLook = chakra('div', {
 type PressNoticeProps = {
   readonly id: string;
   readonly actor: FormActor;
+  /** The fields that the server refused. */
+  readonly problems: readonly FormProblem[];
   /** The saved settings could not be read, so nothing was sent. */
   readonly uncompared: boolean;
 };
 
 /** Says why the last submission failed, if it did. */
-export const PressNotice = memo(function PressNotice({ id, actor, uncompared }: PressNoticeProps) {
+export const PressNotice = memo(function PressNotice({ id, actor, problems, uncompared }: PressNoticeProps) {
   return (
     <>
-      {uncompared ? null : <SubmissionNotice id={id} actor={actor} refused={texts.refused} />}
+      {uncompared ? null : (
+        <SubmissionNotice id={id} actor={actor} refused={texts.refused} problems={problems} />
+      )}
       <chakra.div role="alert" display="contents">
         {uncompared ? (
           <Notice tone="error" title={texts.uncomparedTitle} id={id} tabIndex={-1}>

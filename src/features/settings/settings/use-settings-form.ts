@@ -19,7 +19,7 @@ import { settingsValues } from '../../../domain/settings-values';
 import { useForm } from '../../../ui/form/use-form';
 import { phoneLabels } from '../../../ui/phone-field/phone-values';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import { useNoticeFocus, type FormActor } from '../../shared/forms/use-submission';
+import { useNoticeFocus, useToldOnce, type FormActor } from '../../shared/forms/use-submission';
 import { settingsSchema } from './settings-schema';
 
 export type SettingsActor = ScreenActor<typeof settingsMachine>;
@@ -80,9 +80,12 @@ export function useSettingsForm({ actor, submission, settings }: SettingsFormOpt
   // A submission can fail before the `submission` actor receives it. That actor then still holds the previous result.
   const noticeId = useNoticeFocus(FORM_ID, form.summary.id, !busy && (refused || uncompared));
 
+  const { summary, problems } = useToldOnce(form.summary, submission);
+
   const settle = (settled: SettingsValues) => {
     form.assign(settled);
     actor.send({ type: 'changes.settled', values: settled, key: randomId() });
   };
-  return { ...form, id: FORM_ID, notice: { id: noticeId, actor: submission }, busy, settle };
+  const notice = { id: noticeId, actor: submission, problems };
+  return { ...form, summary, id: FORM_ID, notice, busy, settle };
 }

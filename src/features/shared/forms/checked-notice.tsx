@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import type { FormProblem } from '../../../ui/form/form-options';
 import { SubmissionNotice } from './submission-notice';
 import type { FormActor } from './use-submission';
 
@@ -7,6 +8,8 @@ type CheckedNoticeProps = {
   readonly actor: FormActor;
   /** The title above the server's messages: what did not happen. */
   readonly refused: string;
+  /** The fields that the server refused. */
+  readonly problems?: readonly FormProblem[];
 };
 
 /**

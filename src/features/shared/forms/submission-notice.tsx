@@ -8,6 +8,8 @@ import {
   selectWasNotDone,
   selectWasNotReconciled,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
+import { ProblemLinks } from '../../../ui/form/error-summary';
+import type { FormProblem } from '../../../ui/form/form-options';
 import { GetHelp } from '../../../ui/get-help';
 import { Notice } from '../../../ui/notice';
 import type { FormActor } from './use-submission';
@@ -17,6 +19,8 @@ type SubmissionNoticeProps = {
   readonly actor: FormActor;
   /** The title above the server's messages: what did not happen. */
   readonly refused: string;
+  /** The fields that the server refused. */
+  readonly problems?: readonly FormProblem[];
   /** Further actions after a refusal. */
   readonly children?: ReactNode;
 };
@@ -25,7 +29,7 @@ type SubmissionNoticeProps = {
  * Says why the last submission failed: the server's messages, or that there was no usable response and what a
  * check found (S8.bodyCode, S8.networkFailure, D4.9). It then takes the focus: see `notice` of the form hook.
  */
-export function SubmissionNotice({ id, actor, refused, children }: SubmissionNoticeProps) {
+export function SubmissionNotice({ id, actor, refused, problems = [], children }: SubmissionNoticeProps) {
   const failed = useSelector(actor, selectHasFailed);
   const notDone = useSelector(actor, selectWasNotDone);
   const notReconciled = useSelector(actor, selectWasNotReconciled);
@@ -45,6 +49,7 @@ export function SubmissionNotice({ id, actor, refused, children }: SubmissionNot
           {messages.map((message) => (
             <p key={message}>{message}</p>
           ))}
+          {problems.length === 0 ? null : <ProblemLinks problems={problems} />}
           {children}
         </Notice>
       )}

@@ -6,11 +6,14 @@ import {
   selectFieldErrors,
   selectIsCompleted,
   selectIsSubmitting,
+  selectMessages,
   selectWasUnsuccessful,
 } from '../../../../machines/session/form-submission/form-submission.selectors';
 import { randomId } from '../../../domain/random-id';
 import type { ScreenActor } from '../../../ui/screen-actor';
-import type { FormOptions, TextValues } from '../../../ui/form/form-options';
+import type { FormOptions, FormProblem, TextValues } from '../../../ui/form/form-options';
+
+const NO_PROBLEMS: readonly FormProblem[] = [];
 
 export type FormActor = ScreenActor<typeof formSubmissionMachine>;
 
@@ -77,9 +80,26 @@ export function useNoticeFocus(formId: string, summaryId: string, wasUnsuccessfu
   return noticeId;
 }
 
+type Summary = { readonly id: string; readonly problems: readonly FormProblem[] };
+
+/**
+ * The notice of a refusal leads to the refused fields itself, so that one mistake is told in one place.
+ *
+ * @returns the problems for the notice, and the summary without them
+ */
+export function useToldOnce<Given extends Summary>(
+  summary: Given,
+  actor: FormActor,
+): { readonly summary: Given; readonly problems: readonly FormProblem[] } {
+  const isRefused = useSelector(actor, selectMessages).length > 0;
+  return isRefused
+    ? { summary: { ...summary, problems: NO_PROBLEMS }, problems: summary.problems }
+    : { summary, problems: NO_PROBLEMS };
+}
+
 type SubmittedForm = {
   readonly form: { readonly id: string };
-  readonly summary: { readonly id: string };
+  readonly summary: Summary;
   readonly waiting: boolean;
 };
 
@@ -93,5 +113,6 @@ type SubmittedForm = {
 export function useSubmitted<Form extends SubmittedForm>(form: Form, actor: FormActor, busy: boolean) {
   const wasUnsuccessful = useSelector(actor, selectWasUnsuccessful);
   const id = useNoticeFocus(form.form.id, form.summary.id, wasUnsuccessful);
-  return { ...form, notice: { id, actor }, busy: busy || form.waiting };
+  const { summary, problems } = useToldOnce(form.summary, actor);
+  return { ...form, summary, notice: { id, actor, problems }, busy: busy || form.waiting };
 }

@@ -3,7 +3,8 @@ export const supportCode = {
   title: 'Is something not working?',
   help: 'Send us the latest steps that the app took, so that we can see where it went wrong.',
   none: 'Nothing was recorded.',
-  what: "We'd get these steps, what led to each, and when. No name, card, address or password, and nothing that you typed.",
+  what: "We'd get the names of steps, what led to each, and when. No name, card, address or password, and nothing that you typed.",
+  steps: ({ count }: { count: number }) => (count === 1 ? 'See this step' : `See these ${count} steps`),
   line: ({ seconds, chart, state }: { seconds: number; chart: string; state: string }) =>
     `${seconds} s ago: ${chart} → ${state}`,
   make: 'Get a support code',
