@@ -10,7 +10,7 @@ async function drawn(turns: readonly number[]): Promise<string[]> {
   const note = () => void stood.push(document.body.textContent);
   await render(
     turns.map((turn) => (
-      <InTurn key={turn} turn={turn} before={`(${turn})`}>
+      <InTurn key={turn} turn={turn} minHeight="9rem">
         <i ref={note}>{`part ${turn} `}</i>
       </InTurn>
     )),
@@ -24,14 +24,36 @@ afterEach(async () => {
 });
 
 describe('InTurn', () => {
-  it('draws a part after those before it, and keeps its place until then', async () => {
-    expect(await drawn([0, 1, 2])).toEqual(['part 0 (1)(2)', 'part 0 part 1 (2)', 'part 0 part 1 part 2 ']);
+  it('draws a part after those before it', async () => {
+    expect(await drawn([0, 1, 2])).toEqual(['part 0 ', 'part 0 part 1 ', 'part 0 part 1 part 2 ']);
+  });
+
+  it('is drawn at once, with the focus on its heading, for somebody who goes there before', async () => {
+    const seen: (string | undefined)[] = [];
+    const goThere = (place: HTMLElement | null) => {
+      if (place === null) return;
+      const heading = document.getElementById('part');
+      seen.push(heading?.tagName);
+      heading?.focus();
+    };
+    await render(
+      <>
+        <InTurn turn={9} minHeight="9rem" headingId="part">
+          <h2 id="part" tabIndex={-1}>
+            The part
+          </h2>
+        </InTurn>
+        <i ref={goThere} />
+      </>,
+    );
+    expect(seen).toEqual(['DIV']);
+    expect([document.activeElement?.tagName, document.activeElement?.id]).toEqual(['H2', 'part']);
   });
 
   it('draws all of a page that is drawn ahead', () => {
     vi.stubGlobal('document', undefined);
     const html = renderToString(
-      <InTurn turn={2} before="nothing yet">
+      <InTurn turn={2} minHeight="9rem">
         the part
       </InTurn>,
     );

@@ -10,7 +10,11 @@ import {
   ChangePasswordSection,
   type ChangePasswordActor,
 } from '../../settings/change-password/change-password-section';
-import type { ProfileSection, ProfileSectionName } from '../../shared/profile/profile-sections';
+import {
+  PASSWORD_HEADING_ID,
+  type ProfileSection,
+  type ProfileSectionName,
+} from '../../shared/profile/profile-sections';
 import { ProfileLinks, ProfileMenu, type SectionMenuActor } from './profile-menu';
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
@@ -89,7 +93,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {shows('settings') ? settings : null}
         {shows('payments') ? payments : null}
         {shows('security') ? (
-          <InTurn turn={atOnce ? 0 : 2} before={<chakra.div minHeight="90rem" />}>
+          <InTurn turn={atOnce ? 0 : 2} minHeight="90rem" headingId={PASSWORD_HEADING_ID}>
             <Stack gap="8">
               <ChangePasswordSection actor={changePassword} user={user} />
               {factors}

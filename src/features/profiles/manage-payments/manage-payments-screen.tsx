@@ -79,7 +79,7 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
         onReplace={changeCard}
         onRetry={() => retry('cards')}
       />
-      <InTurn turn={turn} before={<chakra.div minHeight="60rem" />}>
+      <InTurn turn={turn} minHeight="60rem">
         {facts.user?.premium ? (
           <SubscriptionCards
             subscriptions={lists.subscriptions}
