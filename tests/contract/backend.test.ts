@@ -94,9 +94,9 @@ describe('the embedded backend with its initial data answers as openapi.yaml say
       '/admin/dashboard',
       '/customers',
       '/admin/credit-account-requests',
+      '/admin/audit',
       '/admin/dispatch',
       '/admin/tariffs',
-      '/admin/audit',
       '/admin/second-factor',
       '/admin/support-codes',
     ]);

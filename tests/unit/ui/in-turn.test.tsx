@@ -28,28 +28,6 @@ describe('InTurn', () => {
     expect(await drawn([0, 1, 2])).toEqual(['part 0 ', 'part 0 part 1 ', 'part 0 part 1 part 2 ']);
   });
 
-  it('is drawn at once, with the focus on its heading, for somebody who goes there before', async () => {
-    const seen: (string | undefined)[] = [];
-    const goThere = (place: HTMLElement | null) => {
-      if (place === null) return;
-      const heading = document.getElementById('part');
-      seen.push(heading?.tagName);
-      heading?.focus();
-    };
-    await render(
-      <>
-        <InTurn turn={9} minHeight="9rem" headingId="part">
-          <h2 id="part" tabIndex={-1}>
-            The part
-          </h2>
-        </InTurn>
-        <i ref={goThere} />
-      </>,
-    );
-    expect(seen[0]).toBe('DIV');
-    expect([document.activeElement?.tagName, document.activeElement?.id]).toEqual(['H2', 'part']);
-  });
-
   it('draws all of a page that is drawn ahead', () => {
     vi.stubGlobal('document', undefined);
     const html = renderToString(

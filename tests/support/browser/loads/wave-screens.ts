@@ -12,6 +12,8 @@ const LATER: readonly RegExp[] = [
   codeOf('src/features/shared/person/reason-form.tsx'),
   codeOf('src/features/app/navigation/drawer.tsx'),
   codeOf('src/features/app/person/person-menu.tsx'),
+  // What the banner of a demo and the items of a notice share with the support code.
+  /\/assets\/screen-support-[^/]*\.js$/u,
   // The dialogs of the profile, and what they share with others.
   /\/assets\/screen-(?:dialogs|overlay|boxes|wizard-dialogs|steps)-[^/]*\.js$/u,
   // The group of extensions is known by then, and these sections stand below the first.

@@ -37,7 +37,7 @@ const information: readonly NavItem[] = [
   event('Privacy', 'privacy'),
 ];
 
-const adminPages: readonly NavItem[] = [
+const officePages: readonly NavItem[] = [
   page('Dashboard', '/admin/dashboard', { file_name: 'dashboard' }),
   page('Customers', '/customers', { file_name: 'customers', has_title: false }),
   page('Credit requests', '/admin/credit-account-requests', {
@@ -45,6 +45,8 @@ const adminPages: readonly NavItem[] = [
     has_title: false,
     page_title: 'Credit account requests',
   }),
+];
+const olderAdminPages: readonly NavItem[] = [
   page('Dispatch', '/admin/dispatch', { file_name: 'dispatch', has_title: false }),
   page('Tariffs', '/admin/tariffs', { file_name: 'tariffs', page_title: 'Vehicles and tariffs' }),
 ];
@@ -77,14 +79,15 @@ const IN_PANEL = 'fare-estimator';
  */
 export const isTitledByApp = (user: UserRow | null, slug: string): boolean =>
   slug === IN_PANEL ||
-  (user?.admin === true ? adminPages : navigation(user, true)).some(
+  (user?.admin === true ? [...officePages, ...olderAdminPages] : navigation(user, true)).some(
     ({ file_name: file, has_title: titled }) => file === slug && titled,
   );
 
 /** @param groups the extension groups that are enabled: some have a page of their own */
 export const adminNavigation = (groups: readonly string[]): readonly NavItem[] => [
-  ...adminPages,
+  ...officePages,
   ...(groups.includes('admin') ? [auditPage] : []),
+  ...olderAdminPages,
   ...(groups.includes('second-factor') ? [secondStepPage] : []),
   ...(groups.includes('support') ? [supportCodesPage] : []),
 ];
