@@ -138,7 +138,6 @@ describe('the menu', () => {
     sampled([
       ['standard', ['Book Online', 'My Bookings', 'Profile']],
       ['business', ['Book Online', 'My Bookings', 'Profile', 'Manage Users']],
-      // The others are in the menu 'More'.
       ['admin', ['Dashboard', 'Customers', 'Credit requests', 'Audit', 'Dispatch']],
     ]),
   )('contains for %s what the server lists, but for what is in the footer', async (who, items) => {
