@@ -88,6 +88,8 @@ export const BOT_SCRIPT_TIMEOUT_MS = 10_000;
 export const BOT_TOKEN_TIMEOUT_MS = 10_000;
 /** How often the new version's bar checks whether the payment that it waits for is over (our own). */
 export const PAYMENT_RECHECK_MS = 1000;
+/** How long somebody waits for the code of what they pressed (ms; our own). */
+export const CODE_TIMEOUT_MS = 10_000;
 /** Delays before code that failed to load is requested again (our own): no longer than a user waits for a screen. */
 export const CODE_RETRY_PAUSES_MS = [300, 1500] as const;
 /** The delete after a failed authentication is retried once. */

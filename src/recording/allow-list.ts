@@ -92,6 +92,6 @@ export const outcomeKinds: readonly string[] = [
     'postponed',
   ],
   ...['refused', 'removed', 'saved', 'selected', 'sent', 'succeeded', 'switched', 'token', 'unavailable'],
-  ...['made', 'notFound', 'unreadable'],
+  ...['made', 'notFound', 'shown', 'unreadable'],
   ...['resumed', 'outcomeUnknown', 'unknown', 'unsavedInput', 'used', 'withdrawn'],
 ];

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup, type ErrorActorEvent, type PromiseActorLogic } from 'xstate';
-import { providedAction, providedActor } from '../../placeholder';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { User } from '../../../src/domain/entities';
 import type { botCheckMachine } from '../../session/bot-check/bot-check.machine';
 import type { dialogsMachine } from '../dialogs/dialogs.machine';
@@ -83,6 +83,7 @@ export const servicesMachine = setup({
     fetchWhereabouts: providedActor<PromiseActorLogic<null, Record<never, never>>>('fetchWhereabouts'),
     whereabouts: providedActor<typeof whereaboutsMachine>('whereabouts'),
   },
+  delays: { codeTimeout: providedDelay('codeTimeout') },
   guards: {
     mayRestart: ({ context }, { source }: Failure) => (context.restarts[source] ?? 0) < 3,
     isSomebody: (_, params: Whose) => params.user !== null,
@@ -344,7 +345,8 @@ export const servicesMachine = setup({
           },
         },
         fetching: {
-          description: 'The customer has agreed: the code is loading.',
+          description:
+            'The customer has agreed: the code is loading. If it takes too long, they can agree again.',
           meta: { screen: 'any', requirement: 'D2.extensionGroups.support' },
           invoke: {
             id: 'fetchWhereabouts',
@@ -353,6 +355,7 @@ export const servicesMachine = setup({
             onDone: 'running',
             onError: { target: 'hidden', actions: { type: 'logFailure', params: failureOf } },
           },
+          after: { codeTimeout: 'hidden' },
           on: {
             'session.settled': [
               { guard: { type: 'isAgreed', params: whose }, description: 'Still the same customer.' },

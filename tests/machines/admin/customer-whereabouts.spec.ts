@@ -23,7 +23,7 @@ export const spec: FlowSpec<typeof customerWhereaboutsMachine> = {
   unplayed: 'It shows what a customer does in another window: tests/browser/content/whereabouts.all.test.ts.',
   own: ['closed'],
   person: ['dialog.closed', 'look.retried'],
-  waits: { look: call, lookAgain: call },
+  waits: { look: call },
   invariants: {
     open: (snapshot) => expect(selectCustomer(snapshot)).toEqual(aoifeAsCustomer),
     'open.asking': (snapshot) =>

@@ -25,7 +25,7 @@ export const spec: FlowSpec<typeof whereaboutsMachine> = {
   flow: flows.whereabouts,
   unplayed: 'An admin sees it in another window: tests/browser/content/whereabouts.all.test.ts.',
   person: ['whereabouts.stopped'],
-  waits: { showFirst: call, show: call, hide: call },
+  waits: { hide: call },
   invariants: {
     showing: (snapshot) => expect(selectIsShowing(snapshot)).toBe(true),
     'showing.connecting': (snapshot) =>

@@ -63,6 +63,7 @@ export const lateCode: Readonly<Record<string, readonly string[]>> = {
     'bot-check loadScript',
   ],
   'src/features/app/resource/resource.provide.ts': ['resource loadItems'],
+  'src/features/app/services/services.provide.ts': ['services fetchWhereabouts'],
   'src/features/cards/card-entry/card-entry.provide.ts': ['card-authentication runChallenge'],
   'src/features/content/content/content.provide.ts': ['content loadContent'],
   'src/features/settings/password-strength/password-strength.provide.ts': [

@@ -3,6 +3,7 @@ import { provideBotCheck } from '../../session/bot-check/bot-check.provide';
 import { provideDialogs } from '../dialogs/dialogs.provide';
 import type { Environment } from '../../../app/environment/environment';
 import { lateChart } from '../../../app/environment/late-chart';
+import { CODE_TIMEOUT_MS } from '../../../domain/limits';
 import { lateCode } from '../../../platform/late-code';
 import { provideLogout } from '../../session/session/logout.provide';
 import { provideNavigation } from '../navigation/navigation.provide';
@@ -34,6 +35,7 @@ export const provideServices = (environment: Environment) => {
       fetchWhereabouts: whereabouts.fetch,
       whereabouts: whereabouts.chart,
     },
+    delays: { codeTimeout: CODE_TIMEOUT_MS },
     actions: {
       logFailure: (acting, { source, error }) => reportFailure(environment, source)(acting, { error }),
     },

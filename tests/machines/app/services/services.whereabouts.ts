@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { admin, aoife, impersonatedAoife, sean } from '../../../../machines/samples';
 import type { servicesMachine } from '../../../../machines/app/services/services.machine';
+import { CODE_TIMEOUT_MS } from '../../../../src/domain/limits';
 import type { Rig } from '../../../../src/review/play/rig';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { comes } from './services.steps';
@@ -59,6 +60,15 @@ export const whereabouts: Spec['scenarios'] = {
         ]).toEqual([false, false, null]);
       }
     }
+  },
+  'it ends if its code takes too long to come'(start) {
+    const rig = start();
+    comes(rig, aoife);
+    rig.send(agree);
+    rig.advance(CODE_TIMEOUT_MS - 1);
+    expect(rig.isRunning('fetchWhereabouts')).toBe(true);
+    rig.advance(1);
+    expect([rig.isRunning('fetchWhereabouts'), rig.snapshot().context.agreed]).toEqual([false, null]);
   },
   'it ends if its code is missing or it fails, which is on record; the customer can agree again'(start) {
     const missing = start();
