@@ -95,7 +95,7 @@ describe('searching customers', () => {
       '+353 85 123 4503',
       'Personal Premium',
       'Premium',
-      'Sign in as',
+      'Sign in as\nLost second step\nWhere are they?',
     ]);
     expect(await customers.logInAs('Aoife Byrne').count()).toBe(1);
   });

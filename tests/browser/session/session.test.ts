@@ -95,7 +95,9 @@ describe.each(sampled([addCard, contact]))(
   'unsaved input when the session ends: $name',
   ({ fill, filled, reopen }) => {
     async function halfFilled(): Promise<Page> {
-      const { page } = await app.visitAs('standard');
+      const { page, provoke } = await app.visitAs('standard');
+      // The last sections load once the browser is idle, which may be after the session has ended.
+      provoke(/\/(?:factors|sessions)$/u);
       await page.clock.install();
       await new ProfilePage(page).open();
       await new ProfilePage(page).card('Joint account').waitFor();
