@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
@@ -11,6 +12,7 @@ import {
 } from '../../../../machines/admin/customer-whereabouts/customer-whereabouts.selectors';
 import { formatMoment } from '../../../domain/dates';
 import type { ActiveChart, Whereabouts } from '../../../domain/support';
+import { Actions } from '../../../ui/actions';
 import { Dialog } from '../../../ui/dialog';
 import { LoadFailure } from '../../../ui/load-failure';
 import { Notice } from '../../../ui/notice';
@@ -63,13 +65,9 @@ export function CustomerWhereaboutsDialog({ actor }: CustomerWhereaboutsDialogPr
   const seen = useSelector(actor, selectSeen);
   const asking = useSelector(actor, selectIsAsking);
   const failed = useSelector(actor, selectHasFailed);
+  const close = () => actor.send({ type: 'dialog.closed' });
   return (
-    <Dialog
-      title={texts.title({ name })}
-      closeLabel={texts.close}
-      closable
-      onClose={() => actor.send({ type: 'dialog.closed' })}
-    >
+    <Dialog title={texts.title({ name })} closeLabel={texts.close} closable onClose={close}>
       <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <LoadFailure
           failed={failed}
@@ -87,6 +85,9 @@ export function CustomerWhereaboutsDialog({ actor }: CustomerWhereaboutsDialogPr
           {seen === null && asking ? <Skeleton height="24" aria-label={texts.asking} role="img" /> : null}
         </chakra.div>
         {seen === null ? null : <Seen {...seen} />}
+        <Actions>
+          <Button onClick={close}>{texts.done}</Button>
+        </Actions>
       </chakra.div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ export const customerWhereabouts = {
   title: ({ name }: { name: string }) => `Where ${name} is in the app`,
   opening: 'Opening…',
   close: 'Close',
+  done: 'Done',
   asking: 'Looking…',
   notShownTitle: ({ name }: { name: string }) => `${name} doesn't show where they are`,
   notShownHelp: "Ask them to open 'Contact Us' and press 'Show where I am'. You'll see it here at once.",
