@@ -3,7 +3,7 @@ export const whereabouts = {
   title: 'Are you talking to us right now?',
   help: 'Let our support see which step of the app you are at, for up to half an hour. They see the names of the steps, and nothing that you type.',
   agree: 'Show where I am',
-  shown: 'Our support can see which step of the app you are at.',
+  shown: 'You are letting our support see which step of the app you are at.',
   barTitle: 'Support can see where you are',
   barHelp: 'They see which step of the app you are at, and nothing that you type.',
   connecting: 'Letting our support see where you are…',
