@@ -107,8 +107,10 @@ export const fixtures = {
     values['billingStreet'] ?? '',
     values['users'] ?? '',
   ],
-  // Only a business whose card step is not the first is walked past the press of Finish. Other walks end there.
+  // Walked past the press of Finish: a business whose card step is not the first, and steps without a card. Other
+  // walks end there.
   within: (snapshot) =>
+    !snapshot.context.steps.some(({ trigger }) => trigger) ||
     (snapshot.context.profileType === 'business' && snapshot.context.steps[0]?.trigger === false) ||
     !(['collectingToken', 'submitting'] as const).some((steps) => snapshot.matches({ working: { steps } })),
 } satisfies FlowFixtures<typeof stepperMachine>;

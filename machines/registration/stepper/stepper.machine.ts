@@ -87,6 +87,7 @@ export const stepperMachine = setup({
     changesPrice: providedGuard<{ before: InStep; after: InStep }>('changesPrice'),
     isHeld: not(stateIn({ working: { steps: 'filling' } })),
     isTriggerStep: ({ context }) => current(context)?.trigger === true,
+    hasCardStep: ({ context }) => cardStepOf(context) !== undefined,
     isOptionalStep: ({ context }) => current(context)?.optional === true,
     isFirstStep: ({ context }) => indexOf(context) === 0,
     isLastStep: ({ context }) => indexOf(context) === context.steps.length - 1,
@@ -324,10 +325,17 @@ export const stepperMachine = setup({
                   },
                   { target: 'filling' },
                 ],
-                'card.reopened': {
-                  target: 'cardOnly',
-                  actions: ['dropCard', 'clearCard', 'goToCard', 'announceStep'],
-                },
+                'card.reopened': [
+                  {
+                    guard: 'hasCardStep',
+                    target: 'cardOnly',
+                    actions: ['dropCard', 'clearCard', 'goToCard', 'announceStep'],
+                  },
+                  {
+                    description: 'The server refused a card that nobody entered, so what it did is unknown.',
+                    target: '#stepper.outcomeUnknown',
+                  },
+                ],
               },
             },
             cardOnly: {

@@ -112,6 +112,13 @@ export const ends: StepperScenarios = {
     rig.settle('submission', 'outcomeUnknown');
     expect([rig.snapshot().output, removals(rig)]).toEqual([{ kind: 'outcomeUnknown' }, 0]);
   },
+  'D4.9: a server that refuses a card which nobody was asked for has done nobody knows what'(start) {
+    const rig = start('billPay');
+    press(rig);
+    expect(sentToSubmission(rig)).toMatchObject([{ card: null }]);
+    rig.send({ type: 'card.reopened' });
+    expect([rig.snapshot().output, removals(rig)]).toEqual([{ kind: 'outcomeUnknown' }, 0]);
+  },
   'a part that fails is logged and shown, and the wizard can be left; what was entered is kept'(start) {
     const parts = [
       ['submission', submitting(start)],
