@@ -112,7 +112,7 @@ export function CustomerTable({
         cell: (customer) => (
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
             <Button
-              whiteSpace="nowrap"
+              whiteSpace={{ lg: 'nowrap' }}
               marginBlock={{ lg: '-1' }}
               aria-label={texts.logInAsName({ name: customer.name })}
               {...intent}
@@ -123,7 +123,7 @@ export function CustomerTable({
             {resets ? (
               <Button
                 variant="plain"
-                whiteSpace="nowrap"
+                whiteSpace={{ lg: 'nowrap' }}
                 aria-label={factorReset.actionFor({ name: customer.name })}
                 onClick={() => resetFactors(customer)}
               >
@@ -133,7 +133,7 @@ export function CustomerTable({
             {sees ? (
               <Button
                 variant="plain"
-                whiteSpace="nowrap"
+                whiteSpace={{ lg: 'nowrap' }}
                 aria-label={customerWhereabouts.actionFor({ name: customer.name })}
                 onClick={() => seeWhere(customer)}
               >
