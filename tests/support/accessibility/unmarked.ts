@@ -13,7 +13,10 @@ import { sampleNotices } from '../matrix/sample-notices';
 /** A visible or announced text on a page, and its location. */
 export type Spoken = { readonly where: string; readonly text: string };
 
-/** Every text that is visible or announced: the document's title, text nodes, and text attributes. */
+/**
+ * Every text that is visible or announced: the document's title, text nodes, and text attributes. Without names in the
+ * code, such as that of a state.
+ */
 export async function spokenTexts(page: Page): Promise<readonly Spoken[]> {
   return page.evaluate(() => {
     const speaking = [
@@ -34,7 +37,8 @@ export async function spokenTexts(page: Page): Promise<readonly Spoken[]> {
         visibilityProperty: true,
         opacityProperty: true,
       });
-      if (silent.has(element.tagName) || !shown) continue;
+      const isCode = element.closest('[translate=no]') !== null;
+      if (silent.has(element.tagName) || isCode || !shown) continue;
       const where = element.tagName.toLowerCase();
       for (const name of speaking)
         found.push({ where: `${where}[${name}]`, text: element.getAttribute(name) ?? '' });

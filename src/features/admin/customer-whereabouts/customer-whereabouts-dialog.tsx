@@ -36,8 +36,8 @@ function lasting(since: string, at: string): string {
 type Row = ActiveChart & { readonly index: number; readonly at: string };
 
 const columns: readonly RecordColumn<Row>[] = [
-  { label: texts.chart, isHeader: true, cell: ({ chart }) => chart },
-  { label: texts.state, cell: ({ state }) => state },
+  { label: texts.chart, isHeader: true, cell: ({ chart }) => <span translate="no">{chart}</span> },
+  { label: texts.state, cell: ({ state }) => <span translate="no">{state}</span> },
   { label: texts.lasting, cell: ({ since, at }) => lasting(since, at) },
 ];
 

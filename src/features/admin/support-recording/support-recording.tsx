@@ -48,9 +48,9 @@ const columns: readonly RecordColumn<Numbered>[] = [
     label: texts.time,
     cell: ({ ago }) => texts.seconds({ seconds: (ago / SECOND_MS).toFixed(1) }),
   },
-  { label: texts.chart, isHeader: true, cell: ({ chart }) => chart },
-  { label: texts.event, cell: ({ event }) => event },
-  { label: texts.state, cell: ({ state }) => state },
+  { label: texts.chart, isHeader: true, cell: ({ chart }) => <span translate="no">{chart}</span> },
+  { label: texts.event, cell: ({ event }) => <span translate="no">{event}</span> },
+  { label: texts.state, cell: ({ state }) => <span translate="no">{state}</span> },
 ];
 
 function CodeForm({ actor }: { readonly actor: SupportRecordingActor }) {
