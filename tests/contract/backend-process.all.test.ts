@@ -99,7 +99,7 @@ describe('the built server with the embedded backend', () => {
     expect(await cardNames(third.origin, cookie)).toEqual(['Kept over an end', 'Kept over a kill']);
     expect(await third.kill('SIGINT')).toBe(0);
 
-    const reset = await startProgram([join(layout.server, 'reset.js')], env, 'Restored the 11 demo accounts');
+    const reset = await startProgram([join(layout.server, 'reset.js')], env, 'Restored the 12 demo accounts');
     expect(await reset.ended).toBe(0);
     const fourth = await start(env);
     expect(await cardNames(fourth.origin, await signIn(fourth.origin))).toEqual([]);

@@ -81,7 +81,7 @@ export class ProfilePage {
   async settled(): Promise<void> {
     await this.loaded();
     await this.page.locator('section[aria-busy=true]').first().waitFor({ state: 'detached' });
-    for (const list of ['your devices', 'staff activity'])
+    for (const list of ['your devices', 'your second steps', 'staff activity'])
       await this.page.getByText(`Loading ${list}…`).waitFor({ state: 'detached' });
   }
 
