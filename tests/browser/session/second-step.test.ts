@@ -4,12 +4,11 @@ import { demoAccounts, DEMO_PASSWORD } from '../../../src/server/backend/seeds/a
 import { servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import { isFocused } from '../../support/accessibility/keyboard';
-import { codeOf } from '../../support/backend/second-factor';
 import { eventually } from '../../support/browser/eventually';
 import { useApp } from '../../support/browser/use-app';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { addAuthenticator, atLocalhost } from '../../support/browser/virtual-authenticator';
-import { FactorsSection } from '../../support/pages/factors';
+import { codeNow, FactorsSection } from '../../support/pages/factors';
 import { LoginPage } from '../../support/pages/session/login-page';
 import { SettingsSection } from '../../support/pages/profile/profile-settings';
 import { SecondStepPage } from '../../support/pages/session/second-step-page';
@@ -37,22 +36,6 @@ async function signedIn(email: string) {
   return { ...visit, section };
 }
 
-/** A code that the app shows; the server's clock is that of this machine. */
-const codeNow = (secret: string) => codeOf(secret.replaceAll(' ', ''), new Date());
-
-/** Adds an authenticator app, and returns the recovery codes. */
-async function addApp(section: FactorsSection): Promise<readonly string[]> {
-  await section.addApp.click();
-  await section.password.fill(DEMO_PASSWORD);
-  await section.next.click();
-  await section.code.fill(codeNow((await section.secret.textContent()) ?? ''));
-  await section.submitApp.click();
-  await section.kept.waitFor();
-  const codes = await section.codes.allTextContents();
-  await section.kept.click();
-  return codes;
-}
-
 async function signOut(page: Page, path = '/login'): Promise<void> {
   // Else what the page still reads is refused, and the browser complains of that.
   await page.goto('about:blank');
@@ -70,7 +53,7 @@ describe('an authenticator app', () => {
     await page.keyboard.type(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await eventually(() => isFocused(section.code)).toBe(true);
-    const secret = (await section.secret.textContent()) ?? '';
+    const secret = await section.secret.textContent();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.type(codeNow(secret));
     await page.keyboard.press('Enter');
@@ -120,7 +103,7 @@ describe('signing in again in place', () => {
   it('asks for the second step in the dialog, and keeps what was typed below it', async () => {
     const { email } = demoAccounts.billpay;
     const { page, context, section, provoke } = await signedIn(email);
-    const codes = await addApp(section);
+    const codes = await section.addAuthenticatorApp();
     await page.goto(at('/profile/settings'));
     const settings = new SettingsSection(page);
     await settings.bookingName.fill('Typed before the session ended');
@@ -161,14 +144,7 @@ describe('an admin', () => {
     if (!(await item.isVisible())) await more.click();
     await item.click();
     await page.waitForURL('**/admin/second-factor');
-    await page.getByRole('button', { name: 'Add an authenticator app' }).click();
-    const { dialog, password, next, code, secret, submitApp, kept } = new FactorsSection(page);
-    await password.fill(DEMO_PASSWORD);
-    await next.click();
-    await code.fill(codeNow((await secret.textContent()) ?? ''));
-    await submitApp.click();
-    await kept.click();
-    await dialog.waitFor({ state: 'detached' });
+    await new FactorsSection(page).addAuthenticatorApp();
     const remove = page.getByRole('button', { name: 'Remove Authenticator app' });
     await remove.waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,4 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../../src/server/backend/seeds/accounts';
+import { codeOf } from '../backend/second-factor';
+
+/** The code that an authenticator app shows now; the server's clock is that of this machine. */
+export const codeNow = (secret: string | null): string =>
+  codeOf((secret ?? '').replaceAll(' ', ''), new Date());
 
 /** The second step of signing in on the profile, and its dialogs. */
 export class FactorsSection {
@@ -28,7 +34,7 @@ export class FactorsSection {
     this.heading = section.getByRole('heading', { name: 'Second step when you sign in' });
     this.list = section.getByRole('list', { name: 'Your second steps' });
     this.none = section.getByText('You sign in with your password alone.');
-    this.addApp = section.getByRole('button', { name: 'Add an authenticator app' });
+    this.addApp = page.getByRole('button', { name: 'Add an authenticator app' });
     this.addPasskey = section.getByRole('button', { name: 'Add a passkey' });
     this.renewCodes = section.getByRole('button', { name: 'Get new codes' });
     this.dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -50,5 +56,18 @@ export class FactorsSection {
   /** The button of a second step in the list. */
   button(action: 'Rename' | 'Remove', name: string): Locator {
     return this.list.getByRole('button', { name: `${action} ${name}` });
+  }
+
+  /** Adds an authenticator app to a demo account. @returns the recovery codes */
+  async addAuthenticatorApp(): Promise<readonly string[]> {
+    await this.addApp.click();
+    await this.password.fill(DEMO_PASSWORD);
+    await this.next.click();
+    await this.code.fill(codeNow(await this.secret.textContent()));
+    await this.submitApp.click();
+    await this.kept.waitFor();
+    const codes = await this.codes.allTextContents();
+    await this.kept.click();
+    return codes;
   }
 }

@@ -41,6 +41,10 @@ export class AdminCustomers {
   logInAs(name: string): Locator {
     return this.table.getByRole('button', { name: `Sign in as ${name}`, exact: true });
   }
+
+  lostSecondStep(name: string): Locator {
+    return this.table.getByRole('button', { name: `Remove the lost second step of ${name}`, exact: true });
+  }
 }
 
 /** The dialog that asks why an admin acts for a customer. */
@@ -57,5 +61,24 @@ export class LogInAsDialog {
     this.begin = this.dialog.getByRole('button', { name: /^(Sign in as customer|Signing in…)/u });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel' });
     this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });
+  }
+}
+
+/** The dialog in which an admin removes the second step of a customer who has lost it. */
+export class LostSecondStepDialog {
+  readonly reason: Locator;
+  readonly begin: Locator;
+  readonly failure: Locator;
+  /** What happens next. */
+  readonly begun: Locator;
+  readonly done: Locator;
+
+  constructor(page: Page) {
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    this.reason = dialog.getByLabel('Reason');
+    this.begin = dialog.getByRole('button', { name: 'Remove second step' });
+    this.failure = dialog.getByRole('alert').filter({ hasText: /\S/u });
+    this.begun = dialog.getByText('Unless they stop it, it is removed after 24 hours.');
+    this.done = dialog.getByRole('button', { name: 'Done' });
   }
 }
