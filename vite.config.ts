@@ -66,7 +66,10 @@ export default defineConfig({
       // Two built servers behind nginx on one PostgreSQL server, if the machine has both.
       project('instances', ['tests/instances/**/*.test.ts'], 120_000, { isolate: true }),
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], 120_000, {
-        globalSetup: ['tests/support/backend/storage/seeded-data.ts'],
+        globalSetup: [
+          'tests/support/backend/storage/drop-test-databases.ts',
+          'tests/support/backend/storage/seeded-data.ts',
+        ],
       }),
     ],
   },

@@ -5,7 +5,8 @@
  */
 import process from 'node:process';
 import { printAtOnce, type Print } from './command';
-import { phases, type Kind, type Phase, type Tier } from './phases';
+import { phases, type Kind, type Phase } from './phases';
+import type { Tier } from './run-tests';
 import { leftOut } from './programs';
 import { sideBySide, type Job } from './side-by-side';
 import type { Counts } from './vitest-report';
@@ -35,7 +36,7 @@ const jobOf =
     const counts = await run(print).catch(brokenOff);
     const { passed, failed, notes } = counts;
     for (const note of notes) print(`${name}: ${note}\n`);
-    const line = `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${seconds(began).padStart(8)}  ${passed} passed, ${failed} failed`;
+    const line = `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(20)} ${seconds(began).padStart(8)}  ${passed} passed, ${failed} failed`;
     print(`${line}\n`);
     return { counts, line };
   };

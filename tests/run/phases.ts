@@ -1,15 +1,13 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import process from 'node:process';
 import { staleBecause } from '../../src/build/freshness';
 import { buildLayout } from '../../src/build/layout';
 import { buildLocale } from '../../src/build/locale';
 import { clearBrowserCoverage, mergeBrowserCoverage } from '../support/charts/coverage/browser-coverage';
-import { contractFilesOnServer } from './contract-files';
-import { findBrowser } from './find-browser';
+import { BROWSER_FILES_ON_SERVER, contractFilesOnServer } from './files-on-server';
 import { runCommand, type Command, type Print } from './command';
 import { canRun, missingOfRequired, type Environment } from './programs';
-import { countTests, type Counts } from './vitest-report';
+import { inBrowser, runTests, type Selection, type Tier } from './run-tests';
+import type { Counts } from './vitest-report';
 
 /** The categories in the summary: single checks, and the kinds of tests. */
 export type Kind =
@@ -20,12 +18,6 @@ export type Phase = {
   readonly kind: Kind;
   readonly run: (print: Print) => Promise<Counts>;
 };
-
-/** Tier 1 samples the matrices in the browser, tier 2 runs every cell there. */
-export type Tier = 1 | 2;
-
-/** For a phase that hangs: each test has a limit of its own, and a slow machine is no failure. */
-const LIMIT_MS: Readonly<Record<Tier, number>> = { 1: 40 * 60_000, 2: 150 * 60_000 };
 
 /**
  * A fixed sample of the single edits of the effects, the same for the same sources, so that no run fails by chance.
@@ -76,67 +68,13 @@ async function buildWhenNeeded(print: Print): Promise<Counts> {
     : { passed: 0, failed: 1, notes: ['the build is to say nothing but its last line', ...said] };
 }
 
-/** Which tests to run, and how: `projects` of vite.config.ts, and `files`; all files if there are none. */
-type Selection = {
-  readonly projects: readonly string[];
-  readonly files?: readonly string[];
-  readonly env?: Command['env'];
-  readonly workers?: number;
-};
-
-async function runTests(
-  { projects, files = [], env = {}, workers = 2 }: Selection,
-  tier: Tier,
-  print: Print,
-): Promise<Counts> {
-  const report = `.artifacts/tests/${[...projects, ...Object.keys(env)].join('-')}.json`;
-  mkdirSync(dirname(report), { recursive: true });
-  rmSync(report, { force: true });
-  const ended = await runCommand(
-    {
-      program: process.execPath,
-      args: [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        ...projects.map((name) => `--project=${name}`),
-        '--reporter=default',
-        '--reporter=tests/run/failures-at-once.ts',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        // By default Vitest leaves one core to the watcher, which is half of the smallest machine. In the browser
-        // tests the browser and the server do the work and the worker only waits, so two workers share even two cores
-        // well.
-        `--maxWorkers=${workers}`,
-        ...files,
-      ],
-      env: { ...env, CABRANK_TIER: String(tier) },
-      timeoutMs: LIMIT_MS[tier],
-    },
-    print,
-  );
-  return countTests(readIfThere(report), ended);
-}
-
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-async function runInBrowser(tier: Tier, print: Print): Promise<Counts> {
-  try {
-    const browser = findBrowser({ say: (line) => print(`${line}\n`), install: true });
+const runInBrowser = (tier: Tier, print: Print): Promise<Counts> =>
+  inBrowser(print, async (env) => {
     clearBrowserCoverage();
-    const counts = await runTests({ projects: ['browser'], env: { CABRANK_BROWSER: browser } }, tier, print);
+    const counts = await runTests({ projects: ['browser'], env }, tier, print);
     mergeBrowserCoverage(tier);
     return counts;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { passed: 0, failed: 1, notes: [reason] };
-  }
-}
+  });
 
 /** Checks that the required programs exist; no check if none is named. */
 function requiredPrograms(env: Environment): readonly Phase[] {
@@ -150,10 +88,13 @@ function requiredPrograms(env: Environment): readonly Phase[] {
 
 /**
  * The phases that need a PostgreSQL server, if DATABASE_URL names one (any database on it: the tests create their
- * own): the contract tests again, in tier 1 those in which the two kinds of databases could differ, and two servers
- * behind nginx.
+ * own): the contract tests again, in tier 1 those in which the two kinds of databases could differ, two servers behind
+ * nginx, and in the browser what guards an account.
  */
-function onServer(tier: Tier, env: Environment): Readonly<Record<'contract' | 'servers', readonly Phase[]>> {
+function onServer(
+  tier: Tier,
+  env: Environment,
+): Readonly<Record<'contract' | 'servers' | 'browser', readonly Phase[]>> {
   const onIt = { env: { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' } };
   const contract: Phase = {
     name: 'PostgreSQL',
@@ -171,9 +112,22 @@ function onServer(tier: Tier, env: Environment): Readonly<Record<'contract' | 's
     // The other core is for the servers.
     run: (print) => runTests({ projects: ['instances'], workers: 1, ...onIt }, tier, print),
   };
+  const browser: Phase = {
+    name: 'browser, PostgreSQL',
+    kind: 'browser tests',
+    run: (print) =>
+      inBrowser(print, (found) =>
+        runTests(
+          { projects: ['browser'], files: BROWSER_FILES_ON_SERVER, env: { ...onIt.env, ...found } },
+          tier,
+          print,
+        ),
+      ),
+  };
   return {
     contract: canRun('contract', env) ? [contract] : [],
     servers: canRun('servers', env) ? [servers] : [],
+    browser: canRun('browserOnServer', env) ? [browser] : [],
   };
 }
 
@@ -212,6 +166,7 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
     // These two run alone: 200 concurrent sessions, and a browser, need responses in time.
     server.servers,
     [check('size budget', ownScript('tests/bench/size.ts'))],
+    server.browser,
     [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
     // Each flow's own test has walked it; this phase prints the table, with what the browser took.
     ...(tier === 2

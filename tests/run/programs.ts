@@ -24,6 +24,7 @@ const names = Object.keys(PROGRAMS) as Program[];
 export const SUITES = {
   commits: { what: 'the flows of a commit', needs: ['git'] },
   contract: { what: 'the contract on PostgreSQL', needs: ['postgresql'] },
+  browserOnServer: { what: 'what guards an account in the browser on PostgreSQL', needs: ['postgresql'] },
   servers: { what: 'two servers behind nginx', needs: ['postgresql', 'nginx'] },
   staticHost: { what: 'the app from nginx as a static host', needs: ['nginx'] },
 } as const satisfies Readonly<Record<string, { readonly what: string; readonly needs: readonly Program[] }>>;

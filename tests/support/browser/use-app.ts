@@ -1,10 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { useBrowser, type Visit, type VisitOptions } from './browser';
 import { signInQuietly } from './sign-in-quietly';
 import { QUICK_START, startServer, type RunningServer } from '../backend/start-server';
+import { newServedData, type ServedData } from '../backend/storage/served-data';
 
 export type AppUnderTest = {
   /** A new browser on the app, without an open page. */
@@ -23,7 +21,8 @@ export type AppUnderTest = {
 };
 
 /**
- * Serves the built app like `npm start` for the tests of one file, on its own data, which is removed afterwards.
+ * Serves the built app like `npm start` for the tests of one file, on its own data, which is removed afterwards: in a
+ * folder or, if CABRANK_TEST_DATABASE names a PostgreSQL server, in a database of that server.
  *
  * @param env additional environment variables of the server
  * @param program the server of another build than `dist`
@@ -33,35 +32,42 @@ export function useApp(
   program?: string,
 ): AppUnderTest {
   const build = program === undefined ? {} : { program };
-  let server: RunningServer | null = null;
-  let dataDir = '';
-  const running = (): RunningServer => {
-    if (!server)
+  let started: { readonly server: RunningServer; readonly data: ServedData } | null = null;
+  const running = () => {
+    if (!started)
       throw new Error('The server can be started only by the tests of a file, not while the file is loaded.');
-    return server;
+    return started;
   };
 
-  const seed = () => cp(inject('seededData'), dataDir, { recursive: true });
-  const startAgain = async (between: () => Promise<void>) => {
-    const { stop, port } = running();
-    await stop();
-    await between();
-    server = await startServer({ dataDir, port, env: env(), flags: QUICK_START, ...build });
+  const start = async (data: ServedData, port?: number) => {
+    const server = await startServer({
+      dataDir: data.dataDir,
+      env: { ...data.env, ...env() },
+      flags: QUICK_START,
+      ...(port === undefined ? {} : { port }),
+      ...build,
+    });
+    started = { server, data };
+  };
+  const startAgain = async (between: (data: ServedData) => Promise<void>) => {
+    const { server, data } = running();
+    await server.stop();
+    await between(data);
+    await start(data, server.port);
   };
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'cabrank-browser-'));
-    const given = env();
+    const data = await newServedData(inject('seededData'));
     // Another backend has no data here.
-    if (given['BACKEND_URL'] === undefined) await seed();
-    server = await startServer({ dataDir, env: given, flags: QUICK_START, ...build });
+    if (env()['BACKEND_URL'] === undefined) await data.seed();
+    await start(data);
   });
   afterAll(async () => {
-    await server?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await started?.server.stop();
+    await started?.data.remove();
   });
 
-  const { visit } = useBrowser(() => running().url);
+  const { visit } = useBrowser(() => running().server.url);
   return {
     visit,
     visitAs: async (customer, options) => {
@@ -70,13 +76,9 @@ export function useApp(
       return opened;
     },
     restart: () => startAgain(() => Promise.resolve()),
-    renew: () =>
-      startAgain(async () => {
-        await rm(dataDir, { recursive: true, force: true });
-        await seed();
-      }),
-    url: () => running().url,
-    dataDir: () => dataDir,
-    output: () => running().output(),
+    renew: () => startAgain((data) => data.seed()),
+    url: () => running().server.url,
+    dataDir: () => running().data.dataDir,
+    output: () => running().server.output(),
   };
 }

@@ -1,26 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../../../../src/server/backend/storage/embedded';
+import type { LastingStorage } from '../../../../src/server/storage-settings';
+import { openDatabase } from '../../../../src/server/backend/storage/database';
 import { quickenPasswords } from '../quick-passwords';
 import { startServer } from '../start-server';
+import { newStorage } from './seeded-storage';
+import { placeOf } from './served-data';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data directory of a server that was started once and stopped again. Each test file uses a copy. */
-    seededData: string;
+    /** The data of a server that was started once and stopped again. Each test file uses a copy. */
+    seededData: LastingStorage;
   }
 }
 
 /** Seeds the demo data once for all browser tests, because that takes longer than a test. */
 export default async function seedOnce({ provide }: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cabrank-seeded-'));
-  const server = await startServer({ dataDir });
+  const { storage, remove } = await newStorage();
+  const server = await startServer(placeOf(storage));
   await server.stop();
-  const database = await openEmbedded({ kind: 'folder', path: dataDir });
+  const database = await openDatabase(storage);
   await quickenPasswords(database.db);
   await database.close();
-  provide('seededData', dataDir);
-  return () => rm(dataDir, { recursive: true, force: true });
+  provide('seededData', storage);
+  return remove;
 }

@@ -36,3 +36,14 @@ export function contractFilesOnServer(tier: 1 | 2): readonly string[] {
     .filter((name) => name.endsWith('.test.ts') && !WITHOUT_SERVER.some((start) => name.startsWith(start)))
     .map((name) => `${folder}/${name}`);
 }
+
+/** The browser tests of what guards an account (D2.extensionGroups), which run on both kinds of databases too. */
+export const BROWSER_FILES_ON_SERVER: readonly string[] = [
+  'admin/admin-second-step.all',
+  'admin/look-only.all',
+  'content/support-code.all',
+  'content/whereabouts.all',
+  'session/second-step',
+  'settings/devices.all',
+  'settings/email-change.all',
+].map((name) => `tests/browser/${name}.test.ts`);
