@@ -37,7 +37,7 @@ export function contractFilesOnServer(tier: 1 | 2): readonly string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/** The browser tests of what guards an account (second step, devices, address, support), which run on both kinds of databases too. */
+/** The browser tests of what guards an account: they run on both kinds of databases. */
 export const BROWSER_FILES_ON_SERVER: readonly string[] = [
   'admin/admin-second-step.all',
   'admin/look-only.all',
