@@ -80,6 +80,8 @@ export class ProfilePage {
   /** Waits until the other lists are loaded too, or have failed: nothing is asked for later. */
   async settled(): Promise<void> {
     await this.loaded();
+    // The sections from here on are drawn after those above, and only then load their lists.
+    await new PasswordSection(this.page).heading.waitFor();
     await this.page.locator('section[aria-busy=true]').first().waitFor({ state: 'detached' });
     for (const list of ['your devices', 'your second steps', 'staff activity'])
       await this.page.getByText(`Loading ${list}…`).waitFor({ state: 'detached' });
