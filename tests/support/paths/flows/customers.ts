@@ -114,7 +114,7 @@ export const factorResetPlayed: PlayedFlow = {
         ],
       },
     },
-    outcomes: formEndings('form', '/reset-factors'),
+    outcomes: formEndings('form', '/reset-factors', { resetAt: '2026-11-02T09:30:00Z' }),
   },
   when: (step, rig) => !('event' in step && rig.snapshot().hasTag('irreversible')),
   seen: {
