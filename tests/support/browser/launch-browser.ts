@@ -25,20 +25,13 @@ const quiet = [
 ];
 
 /**
- * A page of a test lives a second or two. V8 would spend a sixth of all work on optimizing code in the background, and
- * such a page ends before that pays. So only what is called very often is optimized.
- */
-const optimizeLate =
-  '--js-flags=--interrupt-budget=2000000,--invocation-count-for-maglev=4000,--invocation-count-for-turbofan=20000';
-
-/**
  * Starts the browser found on this machine. The caller closes it.
  *
  * @param whole launches a full browser, as a visitor has it, instead of its headless build
  */
 export function launchBrowser(whole = false): Promise<Browser> {
   const executablePath = findBrowser({ say: () => undefined, install: false, whole });
-  return chromium.launch({ executablePath, args: whole ? quiet : [...quiet, optimizeLate] });
+  return chromium.launch({ executablePath, args: quiet });
 }
 
 /**
