@@ -6,8 +6,11 @@ import {
   selectIsUnreachable,
 } from '../../../machines/app/whereabouts/whereabouts.selectors';
 import { aoife } from '../../../machines/samples';
-import { WHEREABOUTS_AGREEMENT_MS, WHEREABOUTS_PAUSE_MS } from '../../../src/domain/limits';
+import { WHEREABOUTS_PAUSE_MS } from '../../../src/domain/limits';
+import { PLAYED_AGREEMENT_MS } from '../../../src/features/app/whereabouts/whereabouts.flow';
+import { provideWhereabouts } from '../../../src/features/app/whereabouts/whereabouts.provide';
 import { flows } from '../../../src/review/flows';
+import { playedEnvironment } from '../../../src/review/play/environment';
 import type { Rig } from '../../../src/review/play/rig';
 import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
@@ -79,8 +82,10 @@ export const spec: FlowSpec<typeof whereaboutsMachine> = {
       expect([later.isRunning('show'), later.isRunning('hide')]).toEqual([false, true]);
     },
     'it stops by itself after half an hour'(start) {
+      const { agreement } = provideWhereabouts(playedEnvironment).implementations.delays;
+      expect(agreement).toBe(30 * 60_000);
       const rig = start();
-      rig.advance(WHEREABOUTS_AGREEMENT_MS - 1);
+      rig.advance(PLAYED_AGREEMENT_MS - 1);
       expect(selectIsShowing(rig.snapshot())).toBe(true);
       rig.advance(1);
       expect(rig.isRunning('hide')).toBe(true);
