@@ -166,7 +166,10 @@ describe('code that is likely to be needed soon', () => {
     ),
   )('is requested on %s on a link; nothing else is requested or changed', async (_what, intend) => {
     const { page, requests } = await app.visit();
+    // The last that the login asks for by itself, when the browser is idle.
+    const passkeys = page.waitForResponse(/\/passkey\/options$/u);
     await new LoginPage(page).open();
+    await passkeys;
     await page.waitForLoadState('networkidle');
     const before = requests.all().length;
     await intend(page);
