@@ -53,10 +53,11 @@ const menu = {
   retry: (page: Page) => page.getByRole('button', { name: shell.retryMenu }),
 };
 
-const infoPage = (path: string, name: string): ReadScreen => ({
+/** @param section a heading of the text; the title is there before the text is */
+const infoPage = (path: string, section: string): ReadScreen => ({
   ...startUp,
   path,
-  shown: (page) => title(page, name),
+  shown: (page) => page.getByRole('main').getByRole('heading', { level: 2, name: section }),
   failed: (page) => page.getByRole('main').getByText(content.failedTitle),
   retry: (page) => page.getByRole('main').getByRole('button', { name: content.retry }),
 });
@@ -93,8 +94,8 @@ export const readScreens: Readonly<Record<string, ReadScreen>> = {
   'GET /api/config': startUp,
   'GET /api/premium/config': { ...startUp, failed: startUp.shown },
   'GET /api/auth/user': startUp,
-  'GET /api/content/terms': infoPage('/content/terms', content.terms),
-  'GET /api/content/privacy': infoPage('/content/privacy', content.privacy),
+  'GET /api/content/terms': infoPage('/content/terms', 'Your account'),
+  'GET /api/content/privacy': infoPage('/content/privacy', 'Your rights'),
   'GET /api/content/contact': {
     ...startUp,
     path: '/content/contact',
