@@ -10,6 +10,9 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 
+/** The height of the header with one row, in px: the person menu, its padding and the yellow strip. */
+const ONE_ROW = 80;
+
 const itemOf = (nav_label: string, link_name: string) => ({
   nav_label,
   link_name,
@@ -58,13 +61,13 @@ const open = async (width: number, who: 'standard' | 'nobody' = 'standard') => {
 describe('a menu of 14 items', () => {
   it.each(
     sampled([
-      [1280, 'standard', 80],
-      [1024, 'standard', 80],
-      [1280, 'nobody', 80],
+      [1280, 'standard'],
+      [1024, 'standard'],
+      [1280, 'nobody'],
     ] as const),
-  )('at %i px for %s is one row, with the rest behind More', async (width, who, highest) => {
+  )('at %i px for %s is one row, with the rest behind More', async (width, who) => {
     const { page, header, more } = await open(width, who);
-    expect((await header.boundingBox())?.height).toBeLessThan(highest);
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(ONE_ROW);
     const inRow = await header.getByRole('link', { name: /^Menu item/ }).count();
     expect(inRow).toBeGreaterThan(0);
     const before = await shifted(page);
