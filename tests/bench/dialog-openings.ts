@@ -15,8 +15,8 @@ export const DIALOGS: Readonly<Record<string, (page: Page) => Locator>> = {
       .first(),
 };
 
-/** The last chunk that a profile prefetches when it is idle. */
-const LAST_CODE = /\/assets\/subscription-withdrawal-dialog-/u;
+/** The dialogs of a profile, which it prefetches when it is idle. */
+const DIALOGS_CODE = /\/assets\/screen-dialogs-/u;
 
 /**
  * Opens a dialog as the first action on a full profile, on a new page each time.
@@ -34,7 +34,7 @@ export async function firstOpenings(
     const context = await newContext(browser, url);
     const page = await context.newPage();
     if (quiet) {
-      const ready = page.waitForResponse(LAST_CODE);
+      const ready = page.waitForResponse(DIALOGS_CODE);
       await openFullProfile(page);
       await ready;
       await page.waitForLoadState('networkidle');
